@@ -50,7 +50,7 @@ from engine.rules import (
     trick_points,
     winning_position,
 )
-from engine.state import Hand, Phase, State, OpenHand, evolve
+from engine.state import Hand, OpenHand, Phase, State, evolve
 
 ALL_CARDS = mask_of(DECK)
 

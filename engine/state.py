@@ -1,7 +1,8 @@
 """A match as it stands, and how an event changes it.
 
-`evolve` never consults the rules: what an event says is so. What a hand shows to everybody is
-kept apart (`OpenHand`) from what is held and decided in secret, so that a view can't leak by accident.
+`evolve` never consults the rules: what an event says is so. What a hand shows to everybody
+(`OpenHand`) is kept apart from what is held and decided in secret, so that no view leaks by
+accident.
 """
 
 from __future__ import annotations

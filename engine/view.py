@@ -14,7 +14,7 @@ from engine.cards import Card, Seat, Team, cards_of
 from engine.events import CardsTurned
 from engine.game import legal_actions
 from engine.rules import Explanation, Level, Rules, explain
-from engine.state import FinishedHand, Phase, State, OpenHand
+from engine.state import FinishedHand, OpenHand, Phase, State
 
 
 class Question(StrEnum):
