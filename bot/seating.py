@@ -97,7 +97,9 @@ class Seating:
     """Who sits where, and who is being played for."""
 
     persons: tuple[int | None, ...] = (None, None, None, None)
-    """The owner of each seat; None once they have left."""
+    """The owner of each seat, the last one where they have left."""
+    left: frozenset[Seat] = frozenset()
+    """Seats whose owner has left the match."""
     misses: tuple[int, ...] = (0, 0, 0, 0)
     """Turns missed in a row."""
     reminded: tuple[int, ...] = (0, 0, 0, 0)
@@ -109,20 +111,13 @@ class Seating:
     @property
     def stand_in(self) -> frozenset[Seat]:
         """Seats that are played for: the owner is absent, or has left."""
-        return frozenset(
-            seat
-            for seat in Seat
-            if self.persons[seat] is None or self.misses[seat] >= MISSES_BEFORE_STAND_IN
-        )
-
-    @property
-    def left(self) -> frozenset[Seat]:
-        """Seats without an owner."""
-        return frozenset(seat for seat in Seat if self.persons[seat] is None)
+        absent = {seat for seat in Seat if self.misses[seat] >= MISSES_BEFORE_STAND_IN}
+        return self.left | absent
 
     def seat_of(self, person: int) -> Seat | None:
-        """Where this person sits."""
-        return Seat(self.persons.index(person)) if person in self.persons else None
+        """Where this person sits; None for strangers and for those who have left."""
+        seats = (seat for seat in Seat if self.persons[seat] == person and seat not in self.left)
+        return next(seats, None)
 
     @property
     def all_confirmed(self) -> bool:
@@ -134,9 +129,10 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
     """The seating after an event; the game's own events change little here."""
     match event:
         case SeatTaken():
-            return replace(seating, persons=_put(seating.persons, event.seat, event.person))
+            persons = _put(seating.persons, event.seat, event.person)
+            return replace(seating, persons=persons, left=seating.left - {event.seat})
         case SeatLeft():
-            return replace(seating, persons=_put(seating.persons, event.seat, None))
+            return replace(seating, left=seating.left | {event.seat})
         case TurnMissed():
             misses = seating.misses[event.seat] + 1
             return replace(seating, misses=_put(seating.misses, event.seat, misses))
