@@ -1,0 +1,74 @@
+"""What a screen needs beside the game: who sits where, and where this table is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.cards import Seat
+from engine.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The table around a match, in people's names.
+
+    Names and titles are as their owners typed them: `texts` escapes them.
+    """
+
+    match: str
+    """The match's public id, for buttons."""
+    names: tuple[str, str, str, str]
+    """By seat."""
+    group: str
+    """The group's title."""
+    bot: str
+    """The bot's username, without @."""
+    turn_seconds: int | None = 60
+    """None when the turn time is off."""
+    stand_in: frozenset[Seat] = frozenset()
+    """Seats that are played for their absent owner."""
+    left: frozenset[Seat] = frozenset()
+    """Seats whose owner has left the match; these are played for too."""
+    unreachable: frozenset[Seat] = frozenset()
+    """Seats whose owner the bot can't write to."""
+    confirmed: frozenset[Seat] = frozenset()
+    """Seats that have tapped for the next hand."""
+    opened: frozenset[int] = frozenset()
+    """Numbers of the scored hands whose four hands somebody has opened."""
+    minutes: int = 0
+    """How long the match has lasted."""
+    ended: bool = False
+    """The match was ended before it was won."""
+    group_link: str | None = None
+    """The address of the table in the group, where Telegram has one."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbySeat:
+    """A taken seat of a lobby."""
+
+    name: str
+    confirmed: bool = True
+    """False while somebody who sat down long ago, or keeps a seat of the last match, is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyScene:
+    """A lobby in people's names; seats 0 and 2 are pair 1, seats 1 and 3 pair 2."""
+
+    lobby: str
+    """The lobby's public id, for buttons."""
+    seats: tuple[LobbySeat | None, LobbySeat | None, LobbySeat | None, LobbySeat | None]
+    profile: str
+    """The name of the profile the rules began as."""
+    rules: Rules
+    bot: str
+    turn_seconds: int | None = 60
+    minutes_left: int = 30
+    """Until it expires."""
+    seconds_to_start: int | None = None
+    """The countdown, in the two steps it is shown in; None when none runs."""
+    rules_open: bool = False
+    """The rules card is unfolded."""
+    rematch: bool = False
+    """Its seats are kept for the last match's four until they confirm or time is up."""

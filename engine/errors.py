@@ -1,0 +1,32 @@
+"""A refusal: a code and its parameters, never prose; the words are in the locale files."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Refusal(StrEnum):
+    """Why an action is not legal."""
+
+    NOT_NOW = "not_now"
+    """The match is not at this kind of action."""
+    NOT_YOUR_TURN = "not_your_turn"
+    NOT_YOUR_CARD = "not_your_card"
+    CARD_NOT_ALLOWED = "card_not_allowed"
+    """The card is held, but a duty forbids it; `explain` says which."""
+    ALREADY_DELEGATED = "already_delegated"
+    ALREADY_DECIDED = "already_decided"
+    BAD_DECK = "bad_deck"
+    """Not the 48 cards, each once."""
+
+
+class IllegalAction(ValueError):  # noqa: N818 - the name says what it is
+    """An action that the rules refuse; nothing has changed.
+
+    `code` names the reason, `params` the values a sentence about it needs.
+    """
+
+    def __init__(self, code: Refusal, **params: str) -> None:
+        self.code = code
+        self.params = params
+        super().__init__(" ".join([code, *(f"{name}={value}" for name, value in params.items())]))

@@ -1,0 +1,267 @@
+"""A match as it stands, and how an event changes it.
+
+`evolve` never consults the rules: what an event says is so. What a hand shows to everybody
+(`OpenHand`) is kept apart from what is held and decided in secret, so that no view leaks by
+accident.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import NamedTuple
+
+from engine.cards import Card, Mask, Seat, Team, Trump, mask_of
+from engine.events import (
+    CallAsked,
+    Called,
+    CallsClosed,
+    CardPlayed,
+    CardsTurned,
+    DealerChosen,
+    DecidedAhead,
+    Event,
+    HandDealt,
+    HandScored,
+    MatchStarted,
+    MatchWon,
+    Passed,
+    TrickWon,
+    TrumpDelegated,
+    TrumpNamed,
+)
+from engine.rules import Level, Rules
+
+
+class Phase(StrEnum):
+    """What the match is waiting for."""
+
+    DRAW = "draw"
+    """The first dealer."""
+    DEAL = "deal"
+    TRUMP = "trump"
+    CALLS = "calls"
+    PLAY = "play"
+    OVER = "over"
+
+
+class Said(NamedTuple):
+    """A call or a pass that has been heard; level is None for a pass."""
+
+    seat: Seat
+    level: Level | None
+
+
+class Trick(NamedTuple):
+    """Four cards in order of play, who led them, who took them, and their worth."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenHand:
+    """What a hand has shown to everybody."""
+
+    number: int
+    dealer: Seat
+    delegated: bool = False
+    namer: Seat | None = None
+    trump: Trump | None = None
+    level: Level = Level.NONE
+    asking: Level | None = None
+    """The level that is being asked."""
+    asked: tuple[Seat, ...] = ()
+    """Who may still say it, in order of speech."""
+    said: tuple[Said, ...] = ()
+    multiplier: int | None = None
+    """None until the calls are closed."""
+    leader: Seat | None = None
+    """Who leads, or led, to the trick on the table."""
+    trick: tuple[Card, ...] = ()
+    tricks: tuple[Trick, ...] = ()
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose move it is: to name trumps, to speak, to play; None between steps."""
+        if self.trump is None:
+            return self.dealer.partner if self.delegated else self.dealer
+        if self.multiplier is None:
+            return self.asked[0] if self.asked else None
+        if self.leader is None or len(self.tricks) == 12:
+            return None
+        return Seat((self.leader + len(self.trick)) % 4)
+
+    @property
+    def decision(self) -> int:
+        """A number for what is being put to people: it grows through the match.
+
+        Each seat is asked at most one thing under one number, and the number changes only when the
+        question does; so a button that carries it stays good while others act, and is stale after.
+        """
+        base = self.number * 32  # two for trumps, four for the levels, one a trick
+        if self.trump is None:
+            return base + self.delegated
+        if self.multiplier is None:
+            return base + 2 + tuple(Level).index(self.level)
+        return base + 8 + len(self.tricks)
+
+    def held(self, seat: Seat) -> int:
+        """How many cards a seat has left, which everybody can count."""
+        played = self.leader is not None and (seat - self.leader) % 4 < len(self.trick)
+        return 12 - len(self.tricks) - played
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """A hand in progress: what lies open, and what does not."""
+
+    open: OpenHand
+    dealt: tuple[Mask, ...]
+    held: tuple[Mask, ...]
+    ahead: bool | None = None
+    """What the seat asked second has decided before its turn: call or pass."""
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedHand:
+    """A scored hand: everything in it is open now."""
+
+    open: OpenHand
+    dealt: tuple[Mask, ...]
+    points: tuple[int, int]
+    written: tuple[int, int]
+    totals: tuple[int, int]
+    capot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A whole match, as its events have made it."""
+
+    rules: Rules
+    turned: tuple[CardsTurned, ...] = ()
+    dealer: Seat | None = None
+    """Who deals this hand, or the next one."""
+    hand: Hand | None = None
+    finished: tuple[FinishedHand, ...] = ()
+    totals: tuple[int, int] = (0, 0)
+    winner: Team | None = None
+
+    @property
+    def phase(self) -> Phase:
+        """What the match is waiting for."""
+        if self.winner is not None:
+            return Phase.OVER
+        if self.dealer is None:
+            return Phase.DRAW
+        if self.hand is None:
+            return Phase.DEAL
+        if self.hand.open.trump is None:
+            return Phase.TRUMP
+        if self.hand.open.multiplier is None:
+            return Phase.CALLS
+        return Phase.PLAY
+
+
+def evolve(state: State | None, event: Event) -> State:
+    """The state after an event; only `MatchStarted` may come first.
+
+    Raises ValueError for an event that can't follow: a list that is not a match.
+    """
+    if state is None:
+        if isinstance(event, MatchStarted):
+            return State(event.rules)
+        raise ValueError(f"expected MatchStarted first: {type(event).__name__}")
+    match event:
+        case CardsTurned():
+            return replace(state, turned=(*state.turned, event))
+        case DealerChosen():
+            return replace(state, dealer=event.seat)
+        case HandDealt():
+            masks = tuple(mask_of(cards) for cards in event.hands)
+            hand = Hand(OpenHand(event.number, event.dealer), masks, masks)
+            return replace(state, dealer=event.dealer, hand=hand)
+        case MatchWon():
+            return replace(state, winner=event.team)
+        case MatchStarted():
+            raise ValueError("expected MatchStarted only once")
+    if state.hand is None:
+        raise ValueError(f"expected a hand in progress before {type(event).__name__}")
+    if isinstance(event, HandScored):
+        return _score(state, state.hand, event)
+    return replace(state, hand=_evolve_hand(state.hand, event))
+
+
+def replay(events: Iterable[Event]) -> State:
+    """The state that a list of events makes; raises ValueError if they are not a match."""
+    state = None
+    for event in events:
+        state = evolve(state, event)
+    if state is None:
+        raise ValueError("expected at least MatchStarted: no events")
+    return state
+
+
+def _score(state: State, hand: Hand, event: HandScored) -> State:
+    finished = FinishedHand(
+        hand.open, hand.dealt, event.points, event.written, event.totals, event.capot
+    )
+    return replace(
+        state,
+        hand=None,
+        dealer=hand.open.dealer.next,
+        finished=(*state.finished, finished),
+        totals=event.totals,
+    )
+
+
+_InHand = (
+    TrumpDelegated
+    | TrumpNamed
+    | CallAsked
+    | DecidedAhead
+    | Called
+    | Passed
+    | CallsClosed
+    | CardPlayed
+    | TrickWon
+)
+
+
+def _evolve_hand(hand: Hand, event: _InHand) -> Hand:
+    open_hand = hand.open
+    match event:
+        case DecidedAhead():
+            return replace(hand, ahead=event.call)
+        case CardPlayed():
+            held = list(hand.held)
+            held[event.seat] &= ~event.card.mask
+            open_hand = replace(open_hand, trick=(*open_hand.trick, event.card))
+            return replace(hand, open=open_hand, held=tuple(held))
+        case TrumpDelegated():
+            open_hand = replace(open_hand, delegated=True)
+        case TrumpNamed():
+            open_hand = replace(open_hand, namer=event.seat, trump=event.trump)
+        case CallAsked():
+            open_hand = replace(open_hand, asking=event.level, asked=event.seats)
+        case Called():
+            said = (*open_hand.said, Said(event.seat, event.level))
+            open_hand = replace(open_hand, level=event.level, asking=None, asked=(), said=said)
+        case Passed():
+            said = (*open_hand.said, Said(event.seat, None))
+            open_hand = replace(open_hand, asked=open_hand.asked[1:], said=said)
+        case CallsClosed():
+            open_hand = replace(
+                open_hand, multiplier=event.multiplier, leader=event.leader, asking=None, asked=()
+            )
+        case TrickWon():
+            assert open_hand.leader is not None
+            trick = Trick(open_hand.leader, open_hand.trick, event.seat, event.points)
+            open_hand = replace(
+                open_hand, leader=event.seat, trick=(), tricks=(*open_hand.tricks, trick)
+            )
+    return Hand(open_hand, hand.dealt, hand.held)
