@@ -34,3 +34,11 @@ def language_for(person: Person, origin: Chat | None) -> str:
     if person.language:
         return person.language
     return origin.language if origin else SOURCE_LANGUAGE
+
+
+class Declined(Exception):  # noqa: N818 - the name says what it is
+    """A tap that changes nothing; its answer says why."""
+
+    def __init__(self, text: str, *, alert: bool = False) -> None:
+        self.answer = Answer(text, alert)
+        super().__init__(text)

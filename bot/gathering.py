@@ -142,11 +142,10 @@ def stand_up(gathering: Gathering, person: int, now: float) -> Gathering:
     return _settle(replace(gathering, seats=seats, touched=now, held=False), now)
 
 
-def draw_partners(
-    gathering: Gathering, person: int, shuffled: Callable[[Sequence[int]], list[int]], now: float
+def draw(
+    gathering: Gathering, shuffled: Callable[[Sequence[int]], list[int]], now: float
 ) -> Gathering:
-    """Mix who sits where."""
-    _seat(gathering, person)
+    """Draw the partners by lot: mix who sits where."""
     order = shuffled(range(len(gathering.seats)))
     seats = tuple(gathering.seats[place] for place in order)
     return _settle(replace(gathering, seats=seats, touched=now), now)
@@ -190,26 +189,26 @@ def confirm(gathering: Gathering, person: int, now: float) -> Gathering:
     return _settle(replace(gathering, seats=seats, touched=now), now)
 
 
-def hold(gathering: Gathering, person: int, now: float) -> Gathering:
-    """Stop the countdown."""
-    _seat(gathering, person)
+def hold(gathering: Gathering, now: float) -> Gathering:
+    """Stop the countdown; from then on it waits for Start."""
     if gathering.starts_at is None:
         raise Refused("stale")
     return replace(gathering, starts_at=None, held=True, touched=now)
 
 
-def may_start(gathering: Gathering) -> None:
-    """Refuse a start while seats are free or somebody hasn't answered."""
+def start(gathering: Gathering, now: float) -> Gathering:
+    """Start without waiting; refused while seats are free or somebody hasn't answered."""
     if None in gathering.seats:
         raise Refused("seats-free")
     if not gathering.full:
         raise Refused("not-all-here")
+    return replace(gathering, starts_at=now, touched=now)
 
 
-Step = Literal["start", "expire", "show"]
+Next = Literal["start", "expire", "show"]
 
 
-def tick(gathering: Gathering, now: float) -> tuple[Gathering, Step]:
+def tick(gathering: Gathering, now: float) -> tuple[Gathering, Next]:
     """What time has done: start the match, expire, or only show what has changed."""
     if gathering.starts_at is not None and now >= gathering.starts_at and gathering.full:
         return gathering, "start"
@@ -242,5 +241,7 @@ def _settle(gathering: Gathering, now: float) -> Gathering:
     )
     asked = replace(gathering, seats=seats)
     if asked.full:
-        return replace(asked, starts_at=now + COUNTDOWN_SECONDS, kept_until=None, rematch=False)
+        # Who has just said yes to a rematch needs no more time to stop it.
+        seconds = 0.0 if asked.rematch else COUNTDOWN_SECONDS
+        return replace(asked, starts_at=now + seconds, kept_until=None)
     return replace(asked, kept_until=asked.kept_until or now + KEPT_SECONDS)
