@@ -26,10 +26,13 @@ KEPT_SECONDS = 2 * 60.0
 """How long a seat waits for its owner's yes."""
 
 
-class Refused(Exception):  # noqa: N818 - the name says what it is
-    """A step that the lobby doesn't allow; `code` names the reason for the locale files."""
+Refusal = Literal["seat-taken", "table-full", "only-seated", "seats-free", "not-all-here", "stale"]
 
-    def __init__(self, code: str) -> None:
+
+class Refused(Exception):  # noqa: N818 - the name says what it is
+    """A step that the lobby doesn't allow, and why."""
+
+    def __init__(self, code: Refusal) -> None:
         self.code = code
         super().__init__(code)
 

@@ -56,8 +56,8 @@ class Lives:
         """The match, under its lock."""
         lock = self._locks.setdefault(match, asyncio.Lock())
         async with lock:
-            structlog.contextvars.bind_contextvars(match=match)
-            yield await self._load(match)
+            with structlog.contextvars.bound_contextvars(match=match):
+                yield await self._load(match)
 
     async def append(self, live: Live, events: Sequence[TableEvent], *, now: float) -> Live:
         """Write what happened; durable when this returns. Call under the match's lock.

@@ -17,7 +17,7 @@ import structlog
 from bot import gathering as steps
 from bot.answers import DONE, Answer, Declined
 from bot.display import Display
-from bot.gathering import Gathering, Refused, Sitter
+from bot.gathering import Gathering, Refusal, Refused, Sitter
 from bot.live import entries
 from bot.opening import Shuffle, opening
 from bot.outbox import Outbox, Urgency
@@ -27,7 +27,7 @@ from bot.screens import lobby as screens
 from bot.screens.scene import LobbyScene, LobbySeat
 from bot.seating import Seating, fold_all
 from bot.table import Tables
-from bot.texts import Texts
+from bot.texts import Texts, Translator
 from bot.timing import waiting
 from engine.cards import Seat
 from engine.codec import EVENTS, rules_from_json
@@ -107,7 +107,7 @@ class Lobbies:
             raise Declined(alerts.stale(t))
         seat = live.seating.seat_of(person.id)
         if seat is None:
-            raise Declined(alerts.not_your_match(t), alert=True)
+            raise Declined(alerts.not_your_game(t), alert=True)
         here = (match.chat, match.thread)
         lobby = await self._storage.lobbies.open_of(*here)
         if lobby is not None and steps.from_json(lobby.data).seat_of(person.id) is not None:
@@ -131,7 +131,7 @@ class Lobbies:
             payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
             return Answer(url=f"https://t.me/{self._bot}?start={payload}")
         await self._step(lobby, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now))
-        return DONE
+        return Answer(alerts.seated(t))
 
     async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> bool:
         """Seat somebody who has just opened the private chat, there or on another free seat.
@@ -163,13 +163,13 @@ class Lobbies:
         """Leave the lobby."""
         lobby = await self._named(person, public_id)
         await self._step(lobby, person, lambda it, now: steps.stand_up(it, person.id, now))
-        return DONE
+        return Answer(alerts.stood_up(await self._display.translator(person)))
 
     async def draw_partners(self, person: Person, public_id: str) -> Answer:
         """Draw the partners by lot."""
         lobby = await self._hosted(person, public_id)
         await self._step(lobby, person, lambda it, now: steps.draw(it, self._shuffled, now))
-        return DONE
+        return Answer(alerts.partners_drawn(await self._display.translator(person)))
 
     async def toggle_rules(self, person: Person, public_id: str) -> Answer:
         """Unfold or fold the rules card."""
@@ -187,13 +187,13 @@ class Lobbies:
         """Say that one is here."""
         lobby = await self._named(person, public_id)
         await self._step(lobby, person, lambda it, now: steps.confirm(it, person.id, now))
-        return DONE
+        return Answer(alerts.here(await self._display.translator(person)))
 
     async def hold(self, person: Person, public_id: str) -> Answer:
         """Stop the countdown."""
         lobby = await self._hosted(person, public_id)
         await self._step(lobby, person, steps.hold)
-        return DONE
+        return Answer(alerts.countdown_stopped(await self._display.translator(person)))
 
     async def start(self, person: Person, public_id: str) -> Answer:
         """Start the match now."""
@@ -272,9 +272,24 @@ class Lobbies:
                     after = step(steps.from_json(row.data), now)
                 except Refused as refused:
                     t = await self._display.translator(person)
-                    raise Declined(alerts.lobby_refused(t, refused.code), alert=True) from refused
+                    why = await self._why_refused(refused.code, steps.from_json(row.data), t)
+                    raise Declined(why, alert=True) from refused
                 if await self._settle(row, after, steps.tick(after, now)[1], now):
                     return
+
+    async def _why_refused(self, reason: Refusal, lobby: Gathering, t: Translator) -> str:
+        match reason:
+            case "table-full":
+                return alerts.table_full(t)
+            case "only-seated":
+                return alerts.only_seated(t)
+            case "seats-free":
+                return alerts.missing_people(t, lobby.seats.count(None))
+            case "not-all-here":
+                missing = next(it.person for it in lobby.seats if it and not it.confirmed)
+                return alerts.not_confirmed(t, (await self._storage.persons.get(missing)).name)
+            case "seat-taken" | "stale":
+                return alerts.stale(t)
 
     async def _settle(self, row: Lobby, after: Gathering, then: steps.Next, now: float) -> bool:
         """Save and show, start or expire; False if another process had written first."""
@@ -364,7 +379,7 @@ class Lobbies:
         persons = await self._storage.persons.get_many(gathering.persons)
         now = self._now()
         seats = tuple(
-            sitter and LobbySeat(persons[sitter.person].name, sitter.confirmed)
+            LobbySeat(persons[sitter.person].name, sitter.confirmed) if sitter else None
             for sitter in gathering.seats
         )
         place = Place.group(chat.id, row.thread)

@@ -33,7 +33,7 @@ from bot.seating import (
 )
 from bot.texts import Translator
 from bot.timing import Due, waiting
-from engine.actions import Deal, Pass
+from engine.actions import Deal, Pass, PlayCard
 from engine.cards import Card, Seat
 from engine.errors import IllegalAction
 from engine.game import apply
@@ -81,9 +81,9 @@ class Tables:
                 events = apply(live.state, action)
             except IllegalAction as refused:
                 log.info("refused", code=refused.code)
-                raise Declined(alerts.refused(t, refused.code), alert=True) from refused
+                raise Declined(alerts.refused(refused.code, t), alert=True) from refused
             await self._append(live, [*_returning(live, seat), *events], acted=seat)
-        return DONE
+        return Answer(alerts.played(t, action.card)) if isinstance(action, PlayCard) else DONE
 
     async def why_these(self, person: Person, tap: WhyThese) -> Answer:
         """The duty that binds, in one sentence."""
@@ -102,11 +102,12 @@ class Tables:
     async def next_hand(self, person: Person, tap: NextHand) -> Answer:
         """Ready for the next hand."""
         async with self._tapped(person, tap.match) as (live, seat, t):
-            between = live.state.phase is Phase.DEAL and len(live.state.finished) == tap.hand
-            if not between or seat in live.seating.confirmed:
-                raise Declined(alerts.stale(t))
+            if live.state.phase is not Phase.DEAL or len(live.state.finished) != tap.hand:
+                raise Declined(alerts.hand_over(t))
+            if seat in live.seating.confirmed:
+                raise Declined(alerts.ready(t, len(live.seating.confirmed)))
             await self._append(live, [*_returning(live, seat), HandConfirmed(seat)], acted=seat)
-        return DONE
+        return Answer(alerts.ready(t, len(live.seating.confirmed) + 1))
 
     async def whole_hand(self, person: Person, tap: WholeHand) -> Answer:
         """Open a scored hand's four hands in the group; anybody there may."""
@@ -123,19 +124,19 @@ class Tables:
         """Take one's seat back from whoever plays for it."""
         async with self._tapped(person, public_id) as (live, seat, t):
             if not live.seating.misses[seat]:
-                raise Declined(alerts.stale(t))
+                raise Declined(alerts.never_away(t))
             await self._append(live, _returning(live, seat), acted=seat)
-        return DONE
+        return Answer(alerts.welcome_back(t))
 
     async def leave(self, person: Person, public_id: str) -> Answer:
         """Leave for good; the seat is played for. With nobody left, the match ends."""
-        async with self._tapped(person, public_id) as (live, seat, t):
+        async with self._tapped(person, public_id) as (live, seat, _):
             events: list[TableEvent] = [SeatLeft(seat)]
             if len(live.seating.left) == 3:
                 events.append(MatchEnded(None))
             self._outbox.strip(Place.private(person.id), hand_slot(live.match.id))
             await self._append(live, events, everybody=True)
-            return Answer(alerts.left(t))
+        return DONE
 
     async def end(self, person: Person, public_id: str) -> Answer:
         """End the match; who may has been made sure of by the caller."""
@@ -251,7 +252,7 @@ class Tables:
         async with self._lives.open(await self._key(public_id, t)) as live:
             seat = live.seating.seat_of(person.id)
             if seat is None:
-                raise Declined(alerts.not_your_match(t), alert=True)
+                raise Declined(alerts.not_your_game(t), alert=True)
             if live.over:
                 raise Declined(alerts.match_over(t))
             yield live, seat, t
