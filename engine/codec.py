@@ -1,7 +1,8 @@
 """Events and rules as JSON, and back.
 
 Leaves to others: where the JSON is kept. Bad input raises ValueError (pydantic's ValidationError
-is one), which names the field.
+is one), which names the field. So does an unknown field: read without it, an event of a later
+version would pass for another one.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Codec(Generic[T]):
         """The inverse of `to_json`; ValueError for an unknown kind or bad fields."""
         if kind not in self._adapters:
             raise ValueError(f"expected one of {', '.join(self._adapters)} as kind: {kind!r}")
-        return self._adapters[kind].validate_python(fields)
+        return self._adapters[kind].validate_python(fields, extra="forbid")
 
 
 EVENTS: Codec[Event] = Codec(get_args(Event))
@@ -55,4 +56,4 @@ def rules_to_json(rules: Rules) -> Json:
 
 def rules_from_json(fields: Json) -> Rules:
     """The inverse of `rules_to_json`; fields not named stand at their defaults."""
-    return _RULES.validate_python(fields)
+    return _RULES.validate_python(fields, extra="forbid")
