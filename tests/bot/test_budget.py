@@ -1,0 +1,183 @@
+"""The budget keeps Telegram's limits, whatever is asked of it and however late calls arrive."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.budget import Budget, Limits
+
+GROUPS = (-1, -2, -3)
+PEOPLE = (1, 2, 3, 4)
+
+
+@dataclass
+class Clock:
+    now: float = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Call:
+    chat: int
+    start: float
+    end: float
+
+    def at(self, where: float) -> float:
+        """A moment between start (0) and end (1): when Telegram may have counted it."""
+        return self.start + where * (self.end - self.start)
+
+
+@dataclass
+class Town:
+    """Chats that call as soon as they may, with latencies given, one call at a time each."""
+
+    limits: Limits
+    clock: Clock = field(default_factory=Clock)
+    calls: list[Call] = field(default_factory=list)
+    open: list[Call] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.budget = Budget(self.clock, self.limits)
+
+    def advance(self, seconds: float) -> None:
+        target = self.clock.now + seconds
+        for call in sorted(self.open, key=lambda call: call.end):
+            if call.end <= target:
+                self.clock.now = max(self.clock.now, call.end)
+                self.budget.done(call.chat)
+                self.open.remove(call)
+        self.clock.now = target
+
+    def wants(self, chat: int, latency: float) -> None:
+        """Wait as long as the budget says, then call."""
+        for _ in range(1000):
+            if any(call.chat == chat for call in self.open):
+                self.advance(min(c.end for c in self.open if c.chat == chat) - self.clock.now)
+                continue
+            wait = max(self.budget.wait(chat, group=chat < 0), self.budget.overall_wait())
+            if not wait:
+                break
+            self.advance(wait)
+        else:
+            raise AssertionError("the budget never lets this call go")
+        self.budget.take(chat, group=chat < 0)
+        call = Call(chat, self.clock.now, self.clock.now + latency)
+        self.calls.append(call)
+        self.open.append(call)
+
+
+def most_in_any(window: float, times: Sequence[float]) -> int:
+    times = sorted(times)
+    most = first = 0
+    for last, time in enumerate(times):
+        while times[first] <= time - window:
+            first += 1
+        most = max(most, last - first + 1)
+    return most
+
+
+wishes = st.lists(
+    st.tuples(
+        st.sampled_from(GROUPS + PEOPLE),
+        st.floats(0, 0.9),  # latency
+        st.sampled_from([0.0] * 6 + [0.4, 3.0, 20.0]),  # quiet before it
+    ),
+    max_size=120,
+)
+
+
+@settings(max_examples=60, deadline=None)
+@given(wishes, st.integers(1, 3), st.lists(st.floats(0, 1), min_size=1, max_size=9))
+def test_limits_hold_when_started_and_when_counted_by_telegram(
+    wished: list[tuple[int, float, float]], burst: int, where: list[float]
+) -> None:
+    town = Town(Limits(group_burst=burst, overall_calls=5))
+    for chat, latency, quiet in wished:
+        town.advance(quiet)
+        town.wants(chat, latency)
+    arrivals = [call.at(where[n % len(where)]) for n, call in enumerate(town.calls)]
+    for moments in ([call.start for call in town.calls], arrivals):
+        assert most_in_any(1.0 - 1e-6, moments) <= 5
+        for chat in GROUPS + PEOPLE:
+            own = [at for at, call in zip(moments, town.calls, strict=True) if call.chat == chat]
+            gaps = [b - a for a, b in pairwise(sorted(own))]
+            assert all(gap >= 1.0 - 1e-6 for gap in gaps)
+            if chat < 0 and moments is not arrivals:
+                assert most_in_any(60.0, own) <= 18
+
+
+def busy_group(limits: Limits, count: int) -> list[float]:
+    town = Town(limits)
+    for _ in range(count):
+        town.wants(-1, 0.05)
+    return [call.start - town.calls[0].start for call in town.calls]
+
+
+def test_a_busy_group_gets_one_call_each_few_seconds_never_a_burst_and_silence() -> None:
+    starts = busy_group(Limits(), 60)
+    gaps = [b - a for a, b in pairwise(starts)]
+    assert min(gaps) == pytest.approx(60 / 18, abs=0.02)
+    assert max(gaps) == pytest.approx(60 / 18, abs=0.02)
+    assert most_in_any(60.0, starts) == 18
+
+
+def test_a_burst_is_saved_afterwards() -> None:
+    starts = busy_group(Limits(group_burst=3), 60)
+    assert starts[2] < 2.5
+    assert starts[20] - starts[19] == pytest.approx(60 / 16, abs=0.02)
+    assert most_in_any(60.0, starts) <= 18
+
+
+def test_a_private_chat_waits_a_second_only() -> None:
+    town = Town(Limits())
+    for _ in range(5):
+        town.wants(1, 0.0)
+    assert town.calls[-1].start - town.calls[0].start == pytest.approx(4.0)
+
+
+def test_a_pause_holds_its_chat_alone() -> None:
+    clock = Clock()
+    budget = Budget(clock)
+    budget.pause(-1, 30)
+    assert budget.wait(-1, group=True) == pytest.approx(30)
+    assert budget.paused_for(-1) == pytest.approx(30)
+    assert budget.wait(-2, group=True) == 0
+    assert budget.overall_wait() == 0
+    budget.pause(-1, 2)  # a shorter one does not shorten it
+    assert budget.wait(-1, group=True) == pytest.approx(30)
+    budget.resume(-1)
+    assert budget.wait(-1, group=True) == 0
+
+
+def test_calls_that_hang_do_not_eat_the_overall_budget() -> None:
+    clock = Clock()
+    budget = Budget(clock)
+    for chat in range(1, 30):
+        budget.take(chat, group=False)
+    assert budget.overall_wait() == pytest.approx(2.0)
+    clock.now += 2.0
+    assert budget.overall_wait() == 0
+
+
+def fill(budget: Budget, chats: range, step: Callable[[], None]) -> None:
+    for chat in chats:
+        step()
+        budget.take(chat, group=False)
+        budget.done(chat)
+
+
+def test_thousands_of_chats_are_not_remembered_for_ever() -> None:
+    clock = Clock()
+    budget = Budget(clock)
+
+    def tick() -> None:
+        clock.now += 0.1
+
+    fill(budget, range(1, 10_000), tick)
+    assert len(budget._not_before) < 5000
