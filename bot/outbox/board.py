@@ -67,8 +67,11 @@ class Board:
 
     def enqueue(self, item: Item) -> None:
         """Let it wait for its turn, or not at all: an unreachable place costs nothing."""
-        free = isinstance(item, Orphan) or (isinstance(item, Slot) and item.drop)
-        if free or not self.paused(item.place):
+        if (
+            isinstance(item, Orphan)
+            or (isinstance(item, Slot) and item.drop)  # its row goes, which needs no call
+            or not self.paused(item.place)
+        ):
             self.waiting[item] = None
 
     def settle(self, slot: Slot, now: float) -> None:

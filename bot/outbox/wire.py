@@ -5,6 +5,7 @@ Raises nothing that Telegram or the network can cause; callers decide by the Out
 
 from collections.abc import Awaitable
 from typing import Any
+from unicodedata import combining
 
 from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, LinkPreviewOptions, Message
 from telegram.constants import ParseMode
@@ -78,7 +79,7 @@ def cut(text: str, length: int = ANSWER_LENGTH) -> str:
     while _units(kept) > length - 1:
         kept = kept[:-1]
     follows = text[len(kept)]
-    while kept and (follows in _JOINERS or kept[-1] == "\u200d"):
+    while kept and (follows in _JOINERS or combining(follows) or kept[-1] == "\u200d"):
         follows = kept[-1]
         kept = kept[:-1]
     space = kept.rfind(" ")
