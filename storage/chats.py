@@ -23,7 +23,7 @@ Kind = Literal["group", "supergroup"]
 class Chat:
     """A group the bot knows.
 
-    `turn_time` in seconds, None = off; `present`: the bot is a member; `added_by`: a person (our
+    `rules` are the group's own, None = the profile's; `turn_time` in seconds, None = off; `present`: the bot is a member; `added_by`: a person (our
     key).
     """
 
@@ -35,7 +35,7 @@ class Chat:
     username: str | None
     language: str
     profile: str
-    target: int
+    rules: dict[str, Any] | None
     turn_time: int | None
     present: bool
     added_by: int | None
@@ -50,7 +50,7 @@ class ChatChanges(TypedDict, total=False):
     username: str | None
     language: str
     profile: str
-    target: int
+    rules: dict[str, Any] | None
     turn_time: int | None
     present: bool
     added_by: int | None
@@ -121,7 +121,6 @@ class Chats:
         username: str | None,
         language: str,
         profile: str,
-        target: int,
         turn_time: int | None,
         added_by: int | None = None,
     ) -> Chat:
@@ -142,7 +141,6 @@ class Chats:
             settings = {
                 "language": language,
                 "profile": profile,
-                "target": target,
                 "turn_time": turn_time,
                 "added_by": added_by,
             }
