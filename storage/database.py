@@ -9,7 +9,7 @@ them up to date to `migrate`.
 import asyncio
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Coroutine, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -65,7 +65,7 @@ def path_of(url: str) -> Path:
     """
     try:
         parts = make_url(url)
-    except ArgumentError:
+    except (ArgumentError, ValueError):
         raise StorageError(
             "The database address is not understood: use sqlite:///path/to/file."
         ) from None
@@ -114,14 +114,12 @@ class Database:
         self._reader = _engine(path, _READ, ("PRAGMA query_only = ON",), connections=_READERS)
         # Writers of one process queue here, in order, instead of polling the file's lock.
         self._turn = asyncio.Lock()
+        self._running: set[asyncio.Future[Any]] = set()
+        self._closed = False
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work` on one consistent moment of the database. It can't write."""
-        try:
-            async with self._reader.connect() as connection:
-                return await connection.run_sync(work)
-        except DBAPIError as error:
-            raise explain(error, self.path) from error
+        return await self._run(self._read(work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Run `work` in a transaction of its own; on the disk when this returns.
@@ -129,15 +127,38 @@ class Database:
         An exception out of `work` undoes all of it. Whoever is cancelled while waiting doesn't
         hear the outcome, but the transaction is still done whole or not at all.
         """
-        task = asyncio.ensure_future(self._write(work))
-        task.add_done_callback(_hear)
-        return await asyncio.shield(task)
+        return await self._run(self._write(work))
 
     async def close(self) -> None:
-        """Wait for the writes that were asked for, then close every connection."""
-        async with self._turn:
-            await self._reader.dispose()
-            await self._writer.dispose()
+        """Finish what was asked for, then close every connection; afterwards nothing works."""
+        self._closed = True
+        if self._running:
+            await asyncio.wait(self._running)
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+    async def _run(self, work: Coroutine[Any, Any, T]) -> T:
+        if self._closed:
+            work.close()
+            raise StorageError(f"The database {self.path} is closed.")
+        # A task of its own, so that a cancelled caller never leaves a connection in mid-statement.
+        task = asyncio.ensure_future(work)
+        self._running.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: "asyncio.Future[Any]") -> None:
+        self._running.discard(task)
+        # A failure whose caller was cancelled has no other listener, and asyncio would complain.
+        if not task.cancelled():
+            task.exception()
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            async with self._reader.connect() as connection:
+                return await connection.run_sync(work)
+        except DBAPIError as error:
+            raise explain(error, self.path) from error
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         async with self._turn:
@@ -209,9 +230,3 @@ def _engine(path: Path, begin: str, pragmas: tuple[str, ...], connections: int =
         connection.exec_driver_sql(begin)
 
     return engine
-
-
-def _hear(task: "asyncio.Future[Any]") -> None:
-    # A failure whose caller was cancelled has no other listener, and asyncio would complain.
-    if not task.cancelled():
-        task.exception()
