@@ -154,9 +154,11 @@ class Lobbies:
         except Declined:
             return False
         t = await self._display.translator(person)
-        screen = screens.seated(await self._scene(await self._storage.lobbies.get(lobby)), t)
-        place = Place.private(person.id)
-        self._outbox.show(place, f"seated.{lobby}", screen, urgency=Urgency.ACTED)
+        row = await self._storage.lobbies.get(lobby)
+        if steps.from_json(row.data).starts_at is None:  # else they were called to the table
+            screen = screens.seated(await self._scene(row), t)
+            place = Place.private(person.id)
+            self._outbox.show(place, lobby_slot(lobby), screen, urgency=Urgency.ACTED)
         return True
 
     async def stand_up(self, person: Person, public_id: str) -> Answer:
@@ -337,7 +339,7 @@ class Lobbies:
             place, lobby_slot(row.id), screens.started(scene, t), urgency=Urgency.REST
         )
         for person in after.persons:
-            self._outbox.strip(Place.private(person), lobby_slot(row.id))
+            self._outbox.forget(Place.private(person), lobby_slot(row.id), delete=True)
         await self._tables.show(match.id)
 
     async def _show(self, row: Lobby) -> None:

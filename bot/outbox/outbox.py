@@ -133,9 +133,13 @@ class Outbox:
             state.take_buttons(Urgency.REST, self._clock())
             self._touched(state)
 
-    def forget(self, place: Place, slot: str) -> None:
-        """Drop the slot: its message stays as it is, its row goes. Declared again, it is new."""
+    def forget(self, place: Place, slot: str, *, delete: bool = False) -> None:
+        """Drop the slot: its row goes, and its message too if asked, else that stays as it is.
+
+        Declared again, it is new.
+        """
         state = self._board.slot(place, slot)
+        state.delete = delete
         state.want, state.drop, state.anew, state.strip = None, True, False, False
         self._touched(state)
 

@@ -32,6 +32,7 @@ class Slot:
     `loaded`: storage has said what it remembers; before that nothing can be decided.
     `once`: at most one message ever; that there is a `shown` at all is the mark.
     `since` is when the shown content became outdated (monotonic seconds), None while it is not.
+    `drop`: its row is to go; `delete`: its message too.
     `heard`: an edition whose sound may have been made. `refused`: a hash Telegram never accepts.
     """
 
@@ -45,6 +46,7 @@ class Slot:
     anew: bool = False
     strip: bool = False
     drop: bool = False
+    delete: bool = False
     once: bool = False
     heard: str | None = None
     refused: str | None = None

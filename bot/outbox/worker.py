@@ -67,10 +67,13 @@ class Worker:
     async def forget(self, slot: Slot) -> None:
         """Drop the stored row of a slot; costs no call. What is declared meanwhile starts anew."""
         try:
+            if slot.delete and slot.shown is not None and slot.shown.message_id is not None:
+                await self._leave_behind(slot, slot.shown.message_id)
             await self._storage.forget(str(slot.place), slot.name)
         except Exception:
             log.exception("slot not forgotten", place=str(slot.place), slot=slot.name)
-        slot.drop, slot.once = False, slot.want is not None and slot.once
+        slot.drop = slot.delete = False
+        slot.once = slot.want is not None and slot.once
         slot.shown, slot.heard, slot.refused = None, None, None
         if slot.want is None:
             self._board.slots.pop((slot.place, slot.name), None)
