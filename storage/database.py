@@ -9,7 +9,10 @@ them up to date to `migrate`.
 import asyncio
 import json
 import logging
+import sqlite3
+import time
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -32,6 +35,7 @@ _READERS = 4
 # IMMEDIATE takes the write lock at once: a transaction that read first could lose it midway.
 _WRITE = "BEGIN IMMEDIATE"
 _READ = "BEGIN"
+_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 # At DEBUG the driver logs every parameter of every statement: cards, and whole hands of them.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
@@ -169,14 +173,37 @@ class Database:
                 raise explain(error, self.path) from error
 
 
+def prepare(path: Path) -> None:
+    """Make sure the file is a database, new or ours, with write-ahead logging, which it keeps.
+
+    Blocks, so it is for a thread of its own. It goes without the asynchronous driver, because
+    there a connection that fails to open leaves a thread behind that may outlive the event loop.
+    """
+    # Two processes that switch a new file at once don't wait for each other by themselves.
+    for pause in (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, None):
+        try:
+            with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+                tables = {name for (name,) in connection.execute(_TABLES)}
+                if tables and "alembic_version" not in tables:
+                    raise StorageError(f"The database {path} belongs to another program.")
+                (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        except sqlite3.Error as error:
+            if pause is None or "locked" not in str(error):
+                raise _told(str(error), path) from error
+            time.sleep(pause)
+        else:
+            break
+    if mode != "wal":
+        raise StorageError(f"The database {path} needs a local disk: its folder is on another.")
+
+
 def migration_engine(path: Path) -> AsyncEngine:
     """An engine for migrations: one connection, whose transactions write.
 
-    Its first connection switches the file to write-ahead logging, which the file then keeps.
     Foreign keys are off: SQLite changes a table by copying and dropping it, and a drop would
     take along the rows that point to it.
     """
-    return _engine(path, _WRITE, ("PRAGMA foreign_keys = OFF", "PRAGMA journal_mode = WAL"))
+    return _engine(path, _WRITE, ("PRAGMA foreign_keys = OFF",))
 
 
 def broken_references(connection: Connection) -> bool:
@@ -186,7 +213,10 @@ def broken_references(connection: Connection) -> bool:
 
 def explain(error: DBAPIError, path: Path) -> StorageError:
     """The driver's error as one sentence, without statement or values."""
-    reason = str(error.orig)
+    return _told(str(error.orig), path)
+
+
+def _told(reason: str, path: Path) -> StorageError:
     if "locked" in reason:
         return StorageError(
             f"The database {path} is busy: another process has held it for {BUSY_SECONDS:.0f} s."
@@ -196,7 +226,7 @@ def explain(error: DBAPIError, path: Path) -> StorageError:
     if "unable to open" in reason:
         return StorageError(f"The database {path} can't be opened: is its folder writable?")
     if "readonly" in reason:
-        return StorageError(f"The database {path} can't be written: it is read-only.")
+        return StorageError(f"The database {path} can't be written: it or its folder is read-only.")
     return StorageError(f"The database {path} refused: {reason}.")
 
 
