@@ -5,10 +5,10 @@ and in `slots` only.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Literal, TypedDict, Unpack
 
-from sqlalchemy import RowMapping, and_, or_, select, update
+from sqlalchemy import RowMapping, and_, case, func, or_, select, update
 from sqlalchemy.engine import Connection
 
 from storage.database import Database, insert_if_absent
@@ -86,14 +86,16 @@ class Chats:
 
     async def get_many(self, ids: Iterable[int]) -> dict[int, Chat]:
         """Those of `ids` that exist, by the key asked for (see `get`)."""
-        asked = list(ids)
+        named = chats.alias()
+        leads_to = func.coalesce(named.c.merged_into, named.c.id)
+        wanted = (
+            select(named.c.id.label("asked"), chats)
+            .join(chats, chats.c.id == leads_to)
+            .where(named.c.id.in_(list(ids)))
+        )
 
         def work(connection: Connection) -> dict[int, Chat]:
-            living = {chat: _living(connection, chat) for chat in asked}
-            wanted = select(chats).where(chats.c.id.in_(set(living.values())))
-            rows = connection.execute(wanted).mappings()
-            found = {chat.id: chat for chat in map(_chat, rows)}
-            return {chat: found[alive] for chat, alive in living.items() if alive in found}
+            return {row["asked"]: _chat(row) for row in connection.execute(wanted).mappings()}
 
         return await self._database.read(work)
 
@@ -266,14 +268,12 @@ def _living(connection: Connection, chat: int) -> int:
 
 
 def _find(connection: Connection, telegram_id: int) -> Chat | None:
-    for column in (chats.c.telegram_id, chats.c.former_telegram_id):
-        row = connection.execute(select(chats).where(column == telegram_id)).mappings().first()
-        if row is not None:
-            return _chat(row)
-    return None
+    now, before = chats.c.telegram_id == telegram_id, chats.c.former_telegram_id == telegram_id
+    wanted = select(chats).where(or_(now, before)).order_by(case((now, 0), else_=1))
+    row = connection.execute(wanted).mappings().first()
+    return None if row is None else _chat(row)
 
 
 def _chat(row: RowMapping) -> Chat:
-    fields: dict[str, Any] = dict(row)
-    del fields["merged_into"], fields["former_telegram_id"]
-    return Chat(**fields)
+    values: dict[str, Any] = {field.name: row[field.name] for field in fields(Chat)}
+    return Chat(**values)

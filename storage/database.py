@@ -1,7 +1,7 @@
 """The database: its address, its connections, its transactions, and all that is SQLite's own.
 
 Promises: `write` runs one piece of work in one transaction that is on the disk when the call
-returns, or changes nothing; `read` sees one consistent moment, every finished write included.
+returns, or changes nothing; `read` sees every write that has returned.
 Another dialect comes in here and nowhere else. What the tables are is left to `schema`, bringing
 them up to date to `migrate`.
 """
@@ -34,7 +34,6 @@ BUSY_SECONDS = 10.0
 _READERS = 4
 # IMMEDIATE takes the write lock at once: a transaction that read first could lose it midway.
 _WRITE = "BEGIN IMMEDIATE"
-_READ = "BEGIN"
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 # At DEBUG the driver logs every parameter of every statement: cards, and whole hands of them.
@@ -115,14 +114,18 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._writer = _engine(path, _WRITE, ("PRAGMA foreign_keys = ON",))
-        self._reader = _engine(path, _READ, ("PRAGMA query_only = ON",), connections=_READERS)
+        self._reader = _engine(path, None, ("PRAGMA query_only = ON",), connections=_READERS)
         # Writers of one process queue here, in order, instead of polling the file's lock.
         self._turn = asyncio.Lock()
         self._running: set[asyncio.Future[Any]] = set()
         self._closed = False
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` on one consistent moment of the database. It can't write."""
+        """Run `work`, which can't write.
+
+        Each of its statements sees a moment of its own, so what must fit together is asked for
+        in one: a transaction would double the time of a small read.
+        """
         return await self._run(self._read(work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -230,13 +233,16 @@ def _told(reason: str, path: Path) -> StorageError:
     return StorageError(f"The database {path} refused: {reason}.")
 
 
-def _engine(path: Path, begin: str, pragmas: tuple[str, ...], connections: int = 1) -> AsyncEngine:
+def _engine(
+    path: Path, begin: str | None, pragmas: tuple[str, ...], connections: int = 1
+) -> AsyncEngine:
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         pool_size=connections,
         max_overflow=0,
-        # None: the driver starts no transaction by itself; `on_begin` does.
+        # None: the driver starts no transaction by itself; `on_begin` does, where there is one.
         connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        skip_autocommit_rollback=begin is None,
         # Neither an error nor an echo may show what is stored.
         hide_parameters=True,
         json_serializer=partial(
@@ -255,8 +261,10 @@ def _engine(path: Path, begin: str, pragmas: tuple[str, ...], connections: int =
         finally:
             cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def on_begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    if begin is not None:
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def on_begin(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
 
     return engine
