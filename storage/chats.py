@@ -4,7 +4,7 @@ Holds all that a migration touches. The names of places in `slots` ("g5", "g5/12
 and in `slots` only.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal, TypedDict, Unpack
 
@@ -134,11 +134,8 @@ class Chats:
         """
         known = await self.by_telegram_id(telegram_id)
         called = {"title": title, "kind": kind, "forum": forum, "username": username}
-        if known is not None:
-            # What is said about a former id is older than what is known.
-            former = known.telegram_id != telegram_id
-            if former or all(getattr(known, key) == called[key] for key in called):
-                return known
+        if known is not None and _up_to_date(known, telegram_id, called):
+            return known
 
         def work(connection: Connection) -> Chat:
             settings = {
@@ -148,6 +145,9 @@ class Chats:
                 "turn_time": turn_time,
                 "added_by": added_by,
             }
+            known = _find(connection, telegram_id)
+            if known is not None and _up_to_date(known, telegram_id, called):
+                return known
             insert_if_absent(
                 connection,
                 chats,
@@ -185,6 +185,13 @@ class Chats:
         return await self._database.write(
             lambda connection: _migrate(connection, old_telegram_id, new_telegram_id, now)
         )
+
+
+def _up_to_date(known: Chat, telegram_id: int, called: Mapping[str, object]) -> bool:
+    # What is said under a former id is older than what is known.
+    if known.telegram_id != telegram_id:
+        return True
+    return all(getattr(known, key) == value for key, value in called.items())
 
 
 def _migrate(connection: Connection, old_id: int, new_id: int, now: float) -> Migration | None:
@@ -241,7 +248,7 @@ def _close_doubled(connection: Connection, kept: int, dropped: int, now: float) 
     )
     ids = tuple(connection.scalars(doubled))
     closing = update(matches).where(matches.c.id.in_(ids))
-    connection.execute(closing.values(closed_at=now, deadline=None))
+    connection.execute(closing.values(closed_at=now, deadline=None, paused_at=None))
     leaving = update(players).where(players.c.match.in_(ids))
     connection.execute(leaving.values(live=False))
     return ids
