@@ -1,42 +1,51 @@
 """Events and rules as JSON, and back.
 
-Leaves to others: where the JSON is kept. Bad input raises `pydantic.ValidationError`, a ValueError
-that names the field.
+Leaves to others: where the JSON is kept. Bad input raises ValueError (pydantic's ValidationError
+is one), which names the field. So does an unknown field: read without it, an event of a later
+version would pass for another one.
 """
 
 from __future__ import annotations
 
-from typing import Any, get_args
+from collections.abc import Iterable
+from typing import Any, Generic, TypeGuard, TypeVar, get_args
 
 from pydantic import TypeAdapter
 
 from engine.events import Event
 from engine.rules import Rules
 
-_EVENTS: dict[str, TypeAdapter[Event]] = {
-    event_type.__name__: TypeAdapter(event_type) for event_type in get_args(Event)
-}
-_RULES = TypeAdapter(Rules)
-
 Json = dict[str, Any]
+T = TypeVar("T")
 
 
-def event_to_json(event: Event) -> tuple[str, Json]:
-    """An event's kind (its class name) and its fields as plain JSON values."""
-    kind = type(event).__name__
-    return kind, _EVENTS[kind].dump_python(event, mode="json")
+class Codec(Generic[T]):
+    """A set of event classes, each known by its name."""
+
+    def __init__(self, kinds: Iterable[type[T]]) -> None:
+        self._adapters = {kind.__name__: TypeAdapter[T](kind) for kind in kinds}
+
+    def knows(self, event: object) -> TypeGuard[T]:
+        """Whether the event is one of these."""
+        return type(event).__name__ in self._adapters
+
+    def to_json(self, event: T) -> tuple[str, Json]:
+        """An event's kind (its class name) and its fields as plain JSON values."""
+        kind = type(event).__name__
+        fields: Json = self._adapters[kind].dump_python(event, mode="json")
+        return kind, fields
+
+    def from_json(self, kind: str, fields: Json) -> T:
+        """The inverse of `to_json`; ValueError for an unknown kind or bad fields."""
+        if kind not in self._adapters:
+            raise ValueError(f"expected one of {', '.join(self._adapters)} as kind: {kind!r}")
+        return self._adapters[kind].validate_python(fields, extra="forbid")
 
 
-def event_from_json(kind: str, fields: Json) -> Event:
-    """The inverse of `event_to_json`; ValueError for an unknown kind or bad fields."""
-    if kind not in _EVENTS:
-        raise ValueError(f"expected one of {', '.join(_EVENTS)} as the kind of event: {kind!r}")
-    return _EVENTS[kind].validate_python(fields)
+EVENTS: Codec[Event] = Codec(get_args(Event))
+"""The game's own events."""
 
-
-def is_game_event(kind: str) -> bool:
-    """Whether the engine knows this kind; a table's own events are others."""
-    return kind in _EVENTS
+_RULES = TypeAdapter(Rules)
 
 
 def rules_to_json(rules: Rules) -> Json:
@@ -47,4 +56,4 @@ def rules_to_json(rules: Rules) -> Json:
 
 def rules_from_json(fields: Json) -> Rules:
     """The inverse of `rules_to_json`; fields not named stand at their defaults."""
-    return _RULES.validate_python(fields)
+    return _RULES.validate_python(fields, extra="forbid")

@@ -95,6 +95,20 @@ class OpenHand:
             return None
         return Seat((self.leader + len(self.trick)) % 4)
 
+    @property
+    def decision(self) -> int:
+        """A number for what is being put to people: it grows through the match.
+
+        Each seat is asked at most one thing under one number, and the number changes only when the
+        question does; so a button that carries it stays good while others act, and is stale after.
+        """
+        base = self.number * 32  # two for trumps, four for the levels, one a trick
+        if self.trump is None:
+            return base + self.delegated
+        if self.multiplier is None:
+            return base + 2 + tuple(Level).index(self.level)
+        return base + 8 + len(self.tricks)
+
     def held(self, seat: Seat) -> int:
         """How many cards a seat has left, which everybody can count."""
         played = self.leader is not None and (seat - self.leader) % 4 < len(self.trick)
@@ -156,7 +170,8 @@ class State:
 def evolve(state: State | None, event: Event) -> State:
     """The state after an event; only `MatchStarted` may come first.
 
-    Raises ValueError for an event that can't follow: a list that is not a match.
+    Raises ValueError for an event that has no match, or no hand, to happen in. Whether the event
+    was legal is not asked: it has happened.
     """
     if state is None:
         if isinstance(event, MatchStarted):

@@ -13,7 +13,7 @@ from engine.actions import Action, PlayCard
 from engine.cards import Card, Seat, Team, cards_of
 from engine.events import CardsTurned
 from engine.game import legal_actions
-from engine.rules import Explanation, Level, Rules, explain
+from engine.rules import Explanation, Rules, explain
 from engine.state import FinishedHand, OpenHand, Phase, State
 
 
@@ -33,8 +33,7 @@ class Question(StrEnum):
 class View:
     """A match as one reader sees it; `seat` is None for the group.
 
-    `decision` numbers the question put to this seat within the match. It changes only when that
-    question does, so a button that carries it stays good while others act, and is stale after.
+    `decision` is the hand's (see `OpenHand.decision`) while this seat is asked something, else 0.
     """
 
     seat: Seat | None
@@ -94,7 +93,7 @@ def view(state: State, seat: Seat | None) -> View:
         cards=_for_display(hand.held[seat]),
         decided=hand.ahead if asked_second else None,
         question=question,
-        decision=_decision(hand.open) if question else 0,
+        decision=hand.open.decision if question else 0,
         actions=actions,
         duty=_duty(state, seat) if question is Question.PLAY else None,
     )
@@ -110,16 +109,6 @@ def _question(phase: Phase, open_hand: OpenHand) -> Question | None:
             return Question.PLAY
         case _:
             return None
-
-
-def _decision(open_hand: OpenHand) -> int:
-    """32 numbers a hand: two for trumps, one a level, one a trick."""
-    base = open_hand.number * 32
-    if open_hand.trump is None:
-        return base + open_hand.delegated
-    if open_hand.multiplier is None:
-        return base + 2 + tuple(Level).index(open_hand.level)
-    return base + 8 + len(open_hand.tricks)
 
 
 def _duty(state: State, seat: Seat) -> Explanation | None:

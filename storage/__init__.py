@@ -1,0 +1,78 @@
+"""The memory: what must outlive the process, in a database, and nothing of Telegram or the bot.
+
+`open` an address, use the repositories of the `Storage` it gives, `close` it. A call that has
+returned is on the disk. Callers pass the clock in (`now`, `at`: UTC epoch seconds).
+"""
+
+from pathlib import Path
+
+from storage import migrate
+from storage.chats import Chat, ChatChanges, Chats, Migration
+from storage.database import Database, default_path, default_url, path_of
+from storage.errors import Conflict, Missing, StorageError
+from storage.heartbeat import Heartbeat
+from storage.leases import Lease, Leases
+from storage.lobbies import Lobbies, Lobby
+from storage.matches import Entry, Match, Matches, Recorded
+from storage.notes import Notes
+from storage.persons import Person, PersonChanges, Persons, Sound
+from storage.slots import Slot, Slots
+from storage.tokens import Tokens
+
+__all__ = [
+    "Chat",
+    "ChatChanges",
+    "Conflict",
+    "Entry",
+    "Lease",
+    "Lobby",
+    "Match",
+    "Migration",
+    "Missing",
+    "Person",
+    "PersonChanges",
+    "Recorded",
+    "Slot",
+    "Sound",
+    "Storage",
+    "StorageError",
+    "default_path",
+    "default_url",
+    "open",
+    "path_of",
+]
+
+
+class Storage:
+    """An open database, by subject."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self.persons = Persons(database)
+        self.chats = Chats(database)
+        self.matches = Matches(database)
+        self.lobbies = Lobbies(database)
+        self.slots = Slots(database)
+        self.tokens = Tokens(database)
+        self.leases = Leases(database)
+        self.heartbeat = Heartbeat(database)
+        self.notes = Notes(database)
+
+    @property
+    def path(self) -> Path:
+        """The file that holds it all."""
+        return self._database.path
+
+    async def close(self) -> None:
+        """Finish what is being written, and let go of the file."""
+        await self._database.close()
+
+
+async def open(url: str) -> Storage:  # noqa: A001 (read as storage.open)
+    """Open the database at that address, created or brought up to date as needed.
+
+    Addresses as in `path_of`. StorageError, in one sentence, if it can't be used.
+    """
+    path = path_of(url)
+    await migrate.upgrade(path)
+    return Storage(Database(path))

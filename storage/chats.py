@@ -1,0 +1,277 @@
+"""Chats: groups by a key of our own, so that a group that gets a new Telegram id stays itself.
+
+Holds all that a migration touches. The names of places in `slots` ("g5", "g5/12") are known here
+and in `slots` only.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Literal, TypedDict, Unpack
+
+from sqlalchemy import RowMapping, and_, or_, select, update
+from sqlalchemy.engine import Connection
+
+from storage.database import Database, insert_if_absent
+from storage.errors import Missing
+from storage.schema import chats, lobbies, matches, persons, players
+from storage.slots import drop_chat_message_ids, move_chat_slots
+
+Kind = Literal["group", "supergroup"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """A group the bot knows.
+
+    `rules` are the group's own, None = the profile's; `turn_time` in seconds, None = off; `present`: the bot is a member; `added_by`: a person (our
+    key).
+    """
+
+    id: int
+    telegram_id: int
+    title: str
+    kind: Kind
+    forum: bool
+    username: str | None
+    language: str
+    profile: str
+    rules: dict[str, Any] | None
+    turn_time: int | None
+    present: bool
+    added_by: int | None
+
+
+class ChatChanges(TypedDict, total=False):
+    """What `Chats.update` may set."""
+
+    title: str
+    kind: Kind
+    forum: bool
+    username: str | None
+    language: str
+    profile: str
+    rules: dict[str, Any] | None
+    turn_time: int | None
+    present: bool
+    added_by: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Migration:
+    """What became of a group that got a new Telegram id.
+
+    `chat` lives on. `dropped` is the younger row that was merged into it, if there were two (its
+    key keeps leading to `chat`). `closed_matches` and `closed_lobbies` (keys) belonged to the
+    dropped one and stood where the other had one of its own.
+    """
+
+    chat: int
+    dropped: int | None = None
+    closed_matches: tuple[int, ...] = ()
+    closed_lobbies: tuple[int, ...] = ()
+
+
+class Chats:
+    """The table of chats."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, chat: int) -> Chat:
+        """The chat with our key `chat`, or the one it was merged into; Missing if there is none."""
+        found = await self.get_many([chat])
+        if chat not in found:
+            raise Missing(f"There is no chat {chat}.")
+        return found[chat]
+
+    async def get_many(self, ids: Iterable[int]) -> dict[int, Chat]:
+        """Those of `ids` that exist, by the key asked for (see `get`)."""
+        asked = list(ids)
+
+        def work(connection: Connection) -> dict[int, Chat]:
+            living = {chat: _living(connection, chat) for chat in asked}
+            wanted = select(chats).where(chats.c.id.in_(set(living.values())))
+            rows = connection.execute(wanted).mappings()
+            found = {chat.id: chat for chat in map(_chat, rows)}
+            return {chat: found[alive] for chat, alive in living.items() if alive in found}
+
+        return await self._database.read(work)
+
+    async def by_telegram_id(self, telegram_id: int) -> Chat | None:
+        """The chat that has that Telegram id, or had it before it became a supergroup, or None."""
+        return await self._database.read(lambda connection: _find(connection, telegram_id))
+
+    async def present(self) -> list[Chat]:
+        """Every chat the bot is a member of, oldest first."""
+        wanted = select(chats).where(chats.c.present, chats.c.merged_into.is_(None))
+        wanted = wanted.order_by(chats.c.id)
+
+        def work(connection: Connection) -> list[Chat]:
+            return [_chat(row) for row in connection.execute(wanted).mappings()]
+
+        return await self._database.read(work)
+
+    async def get_or_create(
+        self,
+        telegram_id: int,
+        *,
+        title: str,
+        kind: Kind,
+        forum: bool,
+        username: str | None,
+        language: str,
+        profile: str,
+        turn_time: int | None,
+        added_by: int | None = None,
+    ) -> Chat:
+        """The chat with that Telegram id (see `by_telegram_id`), as it is called now.
+
+        Cheap to call for every update: it writes only what is new. The settings (`language` to
+        `turn_time`) and `added_by` are those of a new chat; a known one keeps its own.
+        """
+        known = await self.by_telegram_id(telegram_id)
+        called = {"title": title, "kind": kind, "forum": forum, "username": username}
+        if known is not None:
+            # What is said about a former id is older than what is known.
+            former = known.telegram_id != telegram_id
+            if former or all(getattr(known, key) == called[key] for key in called):
+                return known
+
+        def work(connection: Connection) -> Chat:
+            settings = {
+                "language": language,
+                "profile": profile,
+                "turn_time": turn_time,
+                "added_by": added_by,
+            }
+            insert_if_absent(
+                connection,
+                chats,
+                {"telegram_id": telegram_id, "present": True, **called, **settings},
+            )
+            this = chats.c.telegram_id == telegram_id
+            connection.execute(update(chats).where(this).values(**called))
+            found = _find(connection, telegram_id)
+            assert found is not None
+            return found
+
+        return await self._database.write(work)
+
+    async def update(self, chat: int, **changes: Unpack[ChatChanges]) -> None:
+        """Set some fields; Missing if there is no such chat."""
+        if not changes:
+            return
+
+        def work(connection: Connection) -> None:
+            this = chats.c.id == _living(connection, chat)
+            if connection.execute(update(chats).where(this).values(**changes)).rowcount == 0:
+                raise Missing(f"There is no chat {chat}.")
+
+        await self._database.write(work)
+
+    async def migrate(
+        self, old_telegram_id: int, new_telegram_id: int, *, now: float
+    ) -> Migration | None:
+        """Give the chat its new Telegram id; None if neither id is known.
+
+        Message ids of the old chat mean nothing in the new one, so its slots lose theirs. If both
+        ids have a row already (the new chat spoke first), the younger row is merged into the
+        older. Doing it twice, as Telegram tells it twice, changes nothing more.
+        """
+        return await self._database.write(
+            lambda connection: _migrate(connection, old_telegram_id, new_telegram_id, now)
+        )
+
+
+def _migrate(connection: Connection, old_id: int, new_id: int, now: float) -> Migration | None:
+    old, new = _find(connection, old_id), _find(connection, new_id)
+    if old is None:
+        return None if new is None else Migration(new.id)
+    if new is not None and new.id == old.id:
+        return Migration(old.id)
+    drop_chat_message_ids(connection, old.id)
+    if new is None:
+        this = update(chats).where(chats.c.id == old.id)
+        values = {"telegram_id": new_id, "former_telegram_id": old_id, "kind": "supergroup"}
+        connection.execute(this.values(**values))
+        return Migration(old.id)
+    # The one that was there first has the games and the settings.
+    kept, dropped = (old, new) if old.id < new.id else (new, old)
+    closed_matches = _close_doubled(connection, kept.id, dropped.id, now)
+    closed_lobbies = _close_doubled_lobbies(connection, kept.id, dropped.id)
+    for table in (matches, lobbies):
+        mine = table.c.chat == dropped.id
+        connection.execute(update(table).where(mine).values(chat=kept.id))
+    met = persons.c.origin_chat == dropped.id
+    connection.execute(update(persons).where(met).values(origin_chat=kept.id))
+    move_chat_slots(connection, dropped.id, kept.id)
+    leads_here = or_(chats.c.id == dropped.id, chats.c.merged_into == dropped.id)
+    gone = {"telegram_id": None, "former_telegram_id": None, "present": False}
+    connection.execute(update(chats).where(leads_here).values(**gone, merged_into=kept.id))
+    # Name, kind and membership are those of the chat that Telegram still has.
+    connection.execute(
+        update(chats)
+        .where(chats.c.id == kept.id)
+        .values(
+            telegram_id=new_id,
+            former_telegram_id=old_id,
+            title=new.title,
+            kind=new.kind,
+            forum=new.forum,
+            username=new.username,
+            present=old.present or new.present,
+        )
+    )
+    return Migration(kept.id, dropped.id, closed_matches, closed_lobbies)
+
+
+def _close_doubled(connection: Connection, kept: int, dropped: int, now: float) -> tuple[int, ...]:
+    """Close the live matches of `dropped` in those threads where `kept` has a live one."""
+    other = matches.alias()
+    doubled = (
+        select(matches.c.id)
+        .join(other, and_(other.c.thread == matches.c.thread, other.c.chat == kept))
+        .where(
+            matches.c.chat == dropped, matches.c.closed_at.is_(None), other.c.closed_at.is_(None)
+        )
+    )
+    ids = tuple(connection.scalars(doubled))
+    closing = update(matches).where(matches.c.id.in_(ids))
+    connection.execute(closing.values(closed_at=now, deadline=None))
+    leaving = update(players).where(players.c.match.in_(ids))
+    connection.execute(leaving.values(live=False))
+    return ids
+
+
+def _close_doubled_lobbies(connection: Connection, kept: int, dropped: int) -> tuple[int, ...]:
+    """Close the open lobbies of `dropped` in those threads where `kept` has an open one."""
+    other = lobbies.alias()
+    doubled = (
+        select(lobbies.c.id)
+        .join(other, and_(other.c.thread == lobbies.c.thread, other.c.chat == kept))
+        .where(lobbies.c.chat == dropped, lobbies.c.open, other.c.open)
+    )
+    ids = tuple(connection.scalars(doubled))
+    closing = update(lobbies).where(lobbies.c.id.in_(ids))
+    connection.execute(closing.values(open=False, deadline=None, version=lobbies.c.version + 1))
+    return ids
+
+
+def _living(connection: Connection, chat: int) -> int:
+    """The key that `chat` leads to: itself, unless it was merged."""
+    merged = connection.scalar(select(chats.c.merged_into).where(chats.c.id == chat))
+    return chat if merged is None else merged
+
+
+def _find(connection: Connection, telegram_id: int) -> Chat | None:
+    for column in (chats.c.telegram_id, chats.c.former_telegram_id):
+        row = connection.execute(select(chats).where(column == telegram_id)).mappings().first()
+        if row is not None:
+            return _chat(row)
+    return None
+
+
+def _chat(row: RowMapping) -> Chat:
+    fields: dict[str, Any] = dict(row)
+    del fields["merged_into"], fields["former_telegram_id"]
+    return Chat(**fields)

@@ -1,0 +1,232 @@
+"""The database: its address, its connections, its transactions, and all that is SQLite's own.
+
+Promises: `write` runs one piece of work in one transaction that is on the disk when the call
+returns, or changes nothing; `read` sees one consistent moment, every finished write included.
+Another dialect comes in here and nowhere else. What the tables are is left to `schema`, bringing
+them up to date to `migrate`.
+"""
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable, Coroutine, Mapping
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import platformdirs
+from sqlalchemy import Column, ColumnElement, Index, Table, event, make_url
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.engine import URL, Connection
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from storage.errors import StorageError
+
+BUSY_SECONDS = 10.0
+"""How long a write waits for another process before it gives up."""
+
+_READERS = 4
+# IMMEDIATE takes the write lock at once: a transaction that read first could lose it midway.
+_WRITE = "BEGIN IMMEDIATE"
+_READ = "BEGIN"
+
+# At DEBUG the driver logs every parameter of every statement: cards, and whole hands of them.
+logging.getLogger("aiosqlite").setLevel(logging.INFO)
+
+T = TypeVar("T")
+
+
+def default_path() -> Path:
+    """The file used when nobody names one; its folder may not exist yet."""
+    return platformdirs.user_data_path("botifarra", appauthor=False) / "botifarra.sqlite3"
+
+
+def default_url() -> str:
+    """The address of `default_path()`; creates its folder. StorageError if that can't be done."""
+    path = default_path()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StorageError(
+            f"The data folder {path.parent} can't be created: {error.strerror}."
+        ) from error
+    return URL.create("sqlite", database=str(path)).render_as_string(hide_password=False)
+
+
+def path_of(url: str) -> Path:
+    """The absolute path of the file that a database address names.
+
+    Takes `sqlite:///file` and `sqlite+aiosqlite:///file` (a fourth slash for an absolute path).
+    StorageError, in one sentence without the address itself (it may hold a password), for
+    anything else.
+    """
+    try:
+        parts = make_url(url)
+    except (ArgumentError, ValueError):
+        raise StorageError(
+            "The database address is not understood: use sqlite:///path/to/file."
+        ) from None
+    scheme = parts.drivername
+    if scheme.partition("+")[0] in ("postgresql", "postgres"):
+        raise StorageError("PostgreSQL is not supported yet: use sqlite:///path/to/file.")
+    if scheme not in ("sqlite", "sqlite+aiosqlite"):
+        raise StorageError(f"{scheme}:// is not supported: use sqlite:///path/to/file.")
+    if parts.host or parts.username or parts.password or parts.port:
+        raise StorageError(
+            "A SQLite address has no host: use three slashes, sqlite:///path/to/file, "
+            "or four for an absolute path."
+        )
+    if parts.query:
+        raise StorageError("The database address takes no options after a question mark.")
+    if not parts.database or parts.database == ":memory:":
+        raise StorageError("The database must be a file: use sqlite:///path/to/file.")
+    return Path(parts.database).absolute()
+
+
+def unique_where(name: str, *columns: Column[Any], where: ColumnElement[bool]) -> Index:
+    """A unique index over those rows only for which `where` holds."""
+    return Index(name, *columns, unique=True, sqlite_where=where, postgresql_where=where)
+
+
+def upsert(
+    connection: Connection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]
+) -> None:
+    """Set `values` in the row with that (unique) key, inserting the row if there is none."""
+    insert = sqlite.insert(table).values(**key, **values)
+    connection.execute(insert.on_conflict_do_update(index_elements=list(key), set_=dict(values)))
+
+
+def insert_if_absent(connection: Connection, table: Table, values: Mapping[str, Any]) -> bool:
+    """Insert a row unless one with the same unique key is there; whether it was inserted."""
+    insert = sqlite.insert(table).values(**values).on_conflict_do_nothing()
+    return connection.execute(insert).rowcount == 1
+
+
+class Database:
+    """An open database: one connection that writes, a few that read."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._writer = _engine(path, _WRITE, ("PRAGMA foreign_keys = ON",))
+        self._reader = _engine(path, _READ, ("PRAGMA query_only = ON",), connections=_READERS)
+        # Writers of one process queue here, in order, instead of polling the file's lock.
+        self._turn = asyncio.Lock()
+        self._running: set[asyncio.Future[Any]] = set()
+        self._closed = False
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` on one consistent moment of the database. It can't write."""
+        return await self._run(self._read(work))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run `work` in a transaction of its own; on the disk when this returns.
+
+        An exception out of `work` undoes all of it. Whoever is cancelled while waiting doesn't
+        hear the outcome, but the transaction is still done whole or not at all.
+        """
+        return await self._run(self._write(work))
+
+    async def close(self) -> None:
+        """Finish what was asked for, then close every connection; afterwards nothing works."""
+        self._closed = True
+        if self._running:
+            await asyncio.wait(self._running)
+        await self._reader.dispose()
+        await self._writer.dispose()
+
+    async def _run(self, work: Coroutine[Any, Any, T]) -> T:
+        if self._closed:
+            work.close()
+            raise StorageError(f"The database {self.path} is closed.")
+        # A task of its own, so that a cancelled caller never leaves a connection in mid-statement.
+        task = asyncio.ensure_future(work)
+        self._running.add(task)
+        task.add_done_callback(self._done)
+        return await asyncio.shield(task)
+
+    def _done(self, task: "asyncio.Future[Any]") -> None:
+        self._running.discard(task)
+        # A failure whose caller was cancelled has no other listener, and asyncio would complain.
+        if not task.cancelled():
+            task.exception()
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        try:
+            async with self._reader.connect() as connection:
+                return await connection.run_sync(work)
+        except DBAPIError as error:
+            raise explain(error, self.path) from error
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        async with self._turn:
+            try:
+                async with self._writer.begin() as connection:
+                    return await connection.run_sync(work)
+            except DBAPIError as error:
+                raise explain(error, self.path) from error
+
+
+def migration_engine(path: Path) -> AsyncEngine:
+    """An engine for migrations: one connection, whose transactions write.
+
+    Its first connection switches the file to write-ahead logging, which the file then keeps.
+    Foreign keys are off: SQLite changes a table by copying and dropping it, and a drop would
+    take along the rows that point to it.
+    """
+    return _engine(path, _WRITE, ("PRAGMA foreign_keys = OFF", "PRAGMA journal_mode = WAL"))
+
+
+def broken_references(connection: Connection) -> bool:
+    """Whether some row points to one that isn't there."""
+    return connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None
+
+
+def explain(error: DBAPIError, path: Path) -> StorageError:
+    """The driver's error as one sentence, without statement or values."""
+    reason = str(error.orig)
+    if "locked" in reason:
+        return StorageError(
+            f"The database {path} is busy: another process has held it for {BUSY_SECONDS:.0f} s."
+        )
+    if "not a database" in reason:
+        return StorageError(f"The file {path} is not a database.")
+    if "unable to open" in reason:
+        return StorageError(f"The database {path} can't be opened: is its folder writable?")
+    if "readonly" in reason:
+        return StorageError(f"The database {path} can't be written: it is read-only.")
+    return StorageError(f"The database {path} refused: {reason}.")
+
+
+def _engine(path: Path, begin: str, pragmas: tuple[str, ...], connections: int = 1) -> AsyncEngine:
+    engine = create_async_engine(
+        URL.create("sqlite+aiosqlite", database=str(path)),
+        pool_size=connections,
+        max_overflow=0,
+        # None: the driver starts no transaction by itself; `on_begin` does.
+        connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        # Neither an error nor an echo may show what is stored.
+        hide_parameters=True,
+        json_serializer=partial(
+            json.dumps, ensure_ascii=False, allow_nan=False, separators=(",", ":")
+        ),
+    )
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def on_connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+        cursor = connection.cursor()
+        try:
+            # FULL: a commit is on the disk when it returns, also with write-ahead logging.
+            cursor.execute("PRAGMA synchronous = FULL")
+            for pragma in pragmas:
+                cursor.execute(pragma)
+        finally:
+            cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

@@ -1,0 +1,173 @@
+"""Lobbies: a table that fills up, as a row with a version (compare and set).
+
+What its data means is left to others.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import Select, insert, select, update
+from sqlalchemy.engine import Connection
+
+from storage import ids
+from storage.database import Database
+from storage.errors import Conflict, Missing
+from storage.matches import Entry, Match, NewMatch, insert_match
+from storage.schema import lobbies
+
+
+@dataclass(frozen=True, slots=True)
+class Lobby:
+    """A lobby's row; `version` counts from 1, `deadline` is epoch seconds, `chat` is our key."""
+
+    id: int
+    public_id: str
+    chat: int
+    thread: int
+    version: int
+    data: dict[str, Any]
+    deadline: float | None
+    open: bool
+
+
+class Lobbies:
+    """The table of lobbies."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def create(
+        self,
+        *,
+        chat: int,
+        thread: int,
+        data: Mapping[str, Any],
+        deadline: float | None,
+        public_id: str | None = None,
+    ) -> Lobby:
+        """Open a lobby. Conflict if that chat and thread has an open one."""
+        opening = insert(lobbies).values(
+            public_id=public_id or ids.public_id(),
+            chat=chat,
+            thread=thread,
+            version=1,
+            data=dict(data),
+            deadline=deadline,
+            open=True,
+        )
+
+        def work(connection: Connection) -> Lobby:
+            if _first(connection, _open_of(chat, thread)) is not None:
+                raise Conflict("A lobby is open there.")
+            key = connection.execute(opening).inserted_primary_key
+            assert key is not None
+            lobby = _first(connection, select(lobbies).where(lobbies.c.id == key[0]))
+            assert lobby is not None
+            return lobby
+
+        return await self._database.write(work)
+
+    async def get(self, lobby: int) -> Lobby:
+        """The lobby with that key, open or not; Missing if there is none."""
+        found = await self._first(select(lobbies).where(lobbies.c.id == lobby))
+        if found is None:
+            raise Missing(f"There is no lobby {lobby}.")
+        return found
+
+    async def by_public_id(self, public_id: str) -> Lobby | None:
+        """The lobby that a button names, open or not, or None."""
+        return await self._first(select(lobbies).where(lobbies.c.public_id == public_id))
+
+    async def open_of(self, chat: int, thread: int = 0) -> Lobby | None:
+        """The open lobby there, or None."""
+        return await self._first(_open_of(chat, thread))
+
+    async def all_open(self) -> list[Lobby]:
+        """Every open lobby, oldest first."""
+        wanted = select(lobbies).where(lobbies.c.open).order_by(lobbies.c.id)
+
+        def work(connection: Connection) -> list[Lobby]:
+            return [Lobby(**row) for row in connection.execute(wanted).mappings()]
+
+        return await self._database.read(work)
+
+    async def save(
+        self, lobby: int, version: int, data: Mapping[str, Any], *, deadline: float | None
+    ) -> bool:
+        """Set data and deadline if it is open and still at `version`, which then grows by one.
+
+        False: somebody else wrote first, and nothing was changed.
+        """
+        values = {"data": dict(data), "deadline": deadline, "version": version + 1}
+        return await self._database.write(
+            lambda connection: _set(connection, lobby, version, values)
+        )
+
+    async def close(self, lobby: int, version: int) -> bool:
+        """Close it if it is open and still at `version`; False as in `save`."""
+        return await self._database.write(lambda connection: _close(connection, lobby, version))
+
+    async def start_match(
+        self,
+        lobby: int,
+        version: int,
+        *,
+        starter: int,
+        players: Sequence[int],
+        events: Sequence[Entry],
+        at: float,
+        deadline: float | None,
+        public_id: str | None = None,
+    ) -> Match:
+        """Close the lobby and open its match, in the same chat and thread, in one transaction.
+
+        Conflict, and nothing written, if the lobby is closed or no longer at `version`, or a
+        match is live there.
+        """
+
+        def work(connection: Connection) -> Match:
+            if not _close(connection, lobby, version):
+                raise Conflict(f"Lobby {lobby} is closed or no longer at version {version}.")
+            closed = _first(connection, select(lobbies).where(lobbies.c.id == lobby))
+            assert closed is not None
+            new = NewMatch(
+                closed.chat,
+                closed.thread,
+                starter,
+                tuple(players),
+                tuple(events),
+                deadline,
+                public_id,
+            )
+            return insert_match(connection, new, at)
+
+        return await self._database.write(work)
+
+    async def due(self, now: float) -> list[int]:
+        """Keys of open lobbies whose deadline has come, most overdue first."""
+        wanted = select(lobbies.c.id).where(lobbies.c.open, lobbies.c.deadline <= now)
+        ordered = wanted.order_by(lobbies.c.deadline)
+        return await self._database.read(lambda connection: list(connection.scalars(ordered)))
+
+    async def _first(self, wanted: Select[Any]) -> Lobby | None:
+        return await self._database.read(lambda connection: _first(connection, wanted))
+
+
+def _open_of(chat: int, thread: int) -> Select[Any]:
+    return select(lobbies).where(lobbies.c.chat == chat, lobbies.c.thread == thread, lobbies.c.open)
+
+
+def _set(connection: Connection, lobby: int, version: int, values: Mapping[str, Any]) -> bool:
+    unchanged = (lobbies.c.id == lobby, lobbies.c.version == version, lobbies.c.open)
+    return connection.execute(update(lobbies).where(*unchanged).values(**values)).rowcount == 1
+
+
+def _close(connection: Connection, lobby: int, version: int) -> bool:
+    values = {"open": False, "deadline": None, "version": version + 1}
+    return _set(connection, lobby, version, values)
+
+
+def _first(connection: Connection, wanted: Select[Any]) -> Lobby | None:
+    row = connection.execute(wanted).mappings().first()
+    return None if row is None else Lobby(**row)

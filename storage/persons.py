@@ -1,0 +1,133 @@
+"""Persons: the only place where Telegram's ids and the names of people are kept.
+
+What a language or a sound setting means is left to others; so is when to ask for them.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Literal, TypedDict, Unpack
+
+from sqlalchemy import RowMapping, select, update
+from sqlalchemy.engine import Connection
+
+from storage.database import Database, insert_if_absent
+from storage.errors import Missing
+from storage.schema import persons
+
+Sound = Literal["turns", "slow", "never"]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody the bot has met.
+
+    `telegram_id` is None once forgotten; `language` None until chosen or learnt; `started`: the
+    bot may write to them; `origin_chat`: the chat (our key) they were first met in.
+    """
+
+    id: int
+    telegram_id: int | None
+    name: str
+    username: str | None
+    language: str | None
+    sound: Sound
+    started: bool
+    origin_chat: int | None
+
+
+class PersonChanges(TypedDict, total=False):
+    """What `Persons.update` may set."""
+
+    language: str | None
+    sound: Sound
+    started: bool
+
+
+class Persons:
+    """The table of persons."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def get(self, person: int) -> Person:
+        """The person with our key `person`; Missing if there is none."""
+        found = await self.get_many([person])
+        if person not in found:
+            raise Missing(f"There is no person {person}.")
+        return found[person]
+
+    async def get_many(self, ids: Iterable[int]) -> dict[int, Person]:
+        """Those of `ids` that exist, by key."""
+        wanted = select(persons).where(persons.c.id.in_(list(ids)))
+
+        def work(connection: Connection) -> dict[int, Person]:
+            rows = connection.execute(wanted).mappings()
+            return {person.id: person for person in map(_person, rows)}
+
+        return await self._database.read(work)
+
+    async def by_telegram_id(self, telegram_id: int) -> Person | None:
+        """The person with that Telegram id, or None."""
+        return await self._database.read(lambda connection: _find(connection, telegram_id))
+
+    async def get_or_create(
+        self,
+        telegram_id: int,
+        *,
+        name: str,
+        username: str | None,
+        origin_chat: int | None = None,
+    ) -> Person:
+        """The person with that Telegram id, as they are called now.
+
+        Cheap to call for every update: it writes only what is new. `origin_chat` is kept the
+        first time it is known, and never changed.
+        """
+        known = await self.by_telegram_id(telegram_id)
+        if known is not None:
+            same = (known.name, known.username) == (name, username)
+            if same and (origin_chat is None or known.origin_chat is not None):
+                return known
+
+        def work(connection: Connection) -> Person:
+            new = {"telegram_id": telegram_id, "name": name, "username": username}
+            insert_if_absent(
+                connection,
+                persons,
+                {**new, "sound": "slow", "started": False, "origin_chat": origin_chat},
+            )
+            this = persons.c.telegram_id == telegram_id
+            connection.execute(update(persons).where(this).values(name=name, username=username))
+            if origin_chat is not None:
+                unknown = persons.c.origin_chat.is_(None)
+                connection.execute(
+                    update(persons).where(this, unknown).values(origin_chat=origin_chat)
+                )
+            found = _find(connection, telegram_id)
+            assert found is not None
+            return found
+
+        return await self._database.write(work)
+
+    async def update(self, person: int, **changes: Unpack[PersonChanges]) -> None:
+        """Set some fields; Missing if there is no such person."""
+        if not changes:
+            return
+        statement = update(persons).where(persons.c.id == person).values(**changes)
+
+        def work(connection: Connection) -> None:
+            if connection.execute(statement).rowcount == 0:
+                raise Missing(f"There is no person {person}.")
+
+        await self._database.write(work)
+
+
+def _find(connection: Connection, telegram_id: int) -> Person | None:
+    wanted = select(persons).where(persons.c.telegram_id == telegram_id)
+    row = connection.execute(wanted).mappings().first()
+    return None if row is None else _person(row)
+
+
+def _person(row: RowMapping) -> Person:
+    fields: dict[str, Any] = dict(row)
+    return Person(**fields)
