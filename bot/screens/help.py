@@ -21,8 +21,12 @@ def help_page(t: Translator) -> Screen:
     )
 
 
-def welcome(bot: str, t: Translator) -> Screen:
-    """For a bare /start in private: what to do, and the four languages."""
+def welcome(t: Translator, bot: str | None = None) -> Screen:
+    """For a bare /start in private: what to do, and the four languages.
+
+    With the bot's username it also offers to be added to a group.
+    """
+    address = words.group_address(bot) if bot else None
     return words.screen(
         t("welcome"),
         *words.in_rows(
@@ -34,7 +38,7 @@ def welcome(bot: str, t: Translator) -> Screen:
             ],
             2,
         ),
-        [words.link(t.plain("button-add-to-group"), words.group_address(bot))],
+        [words.link(t.plain("button-add-to-group"), address)] if address else [],
     )
 
 

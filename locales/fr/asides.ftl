@@ -13,10 +13,10 @@ why-cause = { $duty ->
     [follow_ruffed] { $name } a coupé ({ $card }) et tu as des { $suit } : tu dois fournir
     [beat] { $name } est maître ({ $card }) et tu as des { $suit } : tu dois fournir et monter
     [cannot_beat] { $name } est maître ({ $card }) et tu ne peux pas monter, mais tu as des { $suit } : tu dois fournir
-    [ruff] Tu n'as pas de { $suit } et { $name } est maître ({ $card }) : tu dois couper
-    [over_ruff] Tu n'as pas de { $suit } et { $name } a coupé ({ $card }) : tu dois surcouper
+    [ruff] Tu n'as pas la couleur ({ $suit }) et { $name } est maître ({ $card }) : tu dois couper
+    [over_ruff] Tu n'as pas la couleur ({ $suit }) et { $name } a coupé ({ $card }) : tu dois surcouper
     [void] Tu n'as ni { $suit } ni atout pour battre { $name } ({ $card })
-    [void_partner] Tu n'as pas de { $suit } et ton partenaire est maître ({ $card })
+    [void_partner] Tu n'as pas la couleur ({ $suit }) et ton partenaire est maître ({ $card })
    *[cannot_over_ruff] Tu n'as ni { $suit } ni atout assez fort contre { $name } ({ $card })
   }
 why-limit = { $restraint ->
