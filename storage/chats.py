@@ -98,7 +98,7 @@ class Chats:
         return await self._database.read(work)
 
     async def by_telegram_id(self, telegram_id: int) -> Chat | None:
-        """The chat with that Telegram id, or None."""
+        """The chat that has that Telegram id, or had it before it became a supergroup, or None."""
         return await self._database.read(lambda connection: _find(connection, telegram_id))
 
     async def present(self) -> list[Chat]:
@@ -125,15 +125,18 @@ class Chats:
         turn_time: int | None,
         added_by: int | None = None,
     ) -> Chat:
-        """The chat with that Telegram id, as it is called now.
+        """The chat with that Telegram id (see `by_telegram_id`), as it is called now.
 
         Cheap to call for every update: it writes only what is new. The settings (`language` to
         `turn_time`) and `added_by` are those of a new chat; a known one keeps its own.
         """
         known = await self.by_telegram_id(telegram_id)
         called = {"title": title, "kind": kind, "forum": forum, "username": username}
-        if known is not None and all(getattr(known, key) == called[key] for key in called):
-            return known
+        if known is not None:
+            # What is said about a former id is older than what is known.
+            former = known.telegram_id != telegram_id
+            if former or all(getattr(known, key) == called[key] for key in called):
+                return known
 
         def work(connection: Connection) -> Chat:
             settings = {
@@ -158,6 +161,8 @@ class Chats:
 
     async def update(self, chat: int, **changes: Unpack[ChatChanges]) -> None:
         """Set some fields; Missing if there is no such chat."""
+        if not changes:
+            return
 
         def work(connection: Connection) -> None:
             this = chats.c.id == _living(connection, chat)
@@ -184,10 +189,13 @@ def _migrate(connection: Connection, old_id: int, new_id: int, now: float) -> Mi
     old, new = _find(connection, old_id), _find(connection, new_id)
     if old is None:
         return None if new is None else Migration(new.id)
+    if new is not None and new.id == old.id:
+        return Migration(old.id)
     drop_chat_message_ids(connection, old.id)
     if new is None:
         this = update(chats).where(chats.c.id == old.id)
-        connection.execute(this.values(telegram_id=new_id, kind="supergroup"))
+        values = {"telegram_id": new_id, "former_telegram_id": old_id, "kind": "supergroup"}
+        connection.execute(this.values(**values))
         return Migration(old.id)
     # The one that was there first has the games and the settings.
     kept, dropped = (old, new) if old.id < new.id else (new, old)
@@ -200,15 +208,15 @@ def _migrate(connection: Connection, old_id: int, new_id: int, now: float) -> Mi
     connection.execute(update(persons).where(met).values(origin_chat=kept.id))
     move_chat_slots(connection, dropped.id, kept.id)
     leads_here = or_(chats.c.id == dropped.id, chats.c.merged_into == dropped.id)
-    connection.execute(
-        update(chats).where(leads_here).values(telegram_id=None, present=False, merged_into=kept.id)
-    )
+    gone = {"telegram_id": None, "former_telegram_id": None, "present": False}
+    connection.execute(update(chats).where(leads_here).values(**gone, merged_into=kept.id))
     # Name, kind and membership are those of the chat that Telegram still has.
     connection.execute(
         update(chats)
         .where(chats.c.id == kept.id)
         .values(
             telegram_id=new_id,
+            former_telegram_id=old_id,
             title=new.title,
             kind=new.kind,
             forum=new.forum,
@@ -258,12 +266,14 @@ def _living(connection: Connection, chat: int) -> int:
 
 
 def _find(connection: Connection, telegram_id: int) -> Chat | None:
-    wanted = select(chats).where(chats.c.telegram_id == telegram_id)
-    row = connection.execute(wanted).mappings().first()
-    return None if row is None else _chat(row)
+    for column in (chats.c.telegram_id, chats.c.former_telegram_id):
+        row = connection.execute(select(chats).where(column == telegram_id)).mappings().first()
+        if row is not None:
+            return _chat(row)
+    return None
 
 
 def _chat(row: RowMapping) -> Chat:
     fields: dict[str, Any] = dict(row)
-    del fields["merged_into"]
+    del fields["merged_into"], fields["former_telegram_id"]
     return Chat(**fields)
