@@ -1,13 +1,14 @@
 """Events and rules as JSON, and back.
 
 Leaves to others: where the JSON is kept. Bad input raises ValueError (pydantic's ValidationError
-is one), which names the field.
+is one), which names the field. So does an unknown field: read without it, an event of a later
+version would pass for another one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar, get_args
+from typing import Any, Generic, TypeGuard, TypeVar, get_args
 
 from pydantic import TypeAdapter
 
@@ -24,6 +25,10 @@ class Codec(Generic[T]):
     def __init__(self, kinds: Iterable[type[T]]) -> None:
         self._adapters = {kind.__name__: TypeAdapter[T](kind) for kind in kinds}
 
+    def knows(self, event: object) -> TypeGuard[T]:
+        """Whether the event is one of these."""
+        return type(event).__name__ in self._adapters
+
     def to_json(self, event: T) -> tuple[str, Json]:
         """An event's kind (its class name) and its fields as plain JSON values."""
         kind = type(event).__name__
@@ -34,7 +39,7 @@ class Codec(Generic[T]):
         """The inverse of `to_json`; ValueError for an unknown kind or bad fields."""
         if kind not in self._adapters:
             raise ValueError(f"expected one of {', '.join(self._adapters)} as kind: {kind!r}")
-        return self._adapters[kind].validate_python(fields)
+        return self._adapters[kind].validate_python(fields, extra="forbid")
 
 
 EVENTS: Codec[Event] = Codec(get_args(Event))
@@ -51,4 +56,4 @@ def rules_to_json(rules: Rules) -> Json:
 
 def rules_from_json(fields: Json) -> Rules:
     """The inverse of `rules_to_json`; fields not named stand at their defaults."""
-    return _RULES.validate_python(fields)
+    return _RULES.validate_python(fields, extra="forbid")

@@ -17,7 +17,7 @@ class Refusal(StrEnum):
     ALREADY_DELEGATED = "already_delegated"
     ALREADY_DECIDED = "already_decided"
     BAD_DECK = "bad_deck"
-    """Not the 48 cards, each once."""
+    """Not the 48 cards, each once; or, for a draw, an order in which every card ties."""
 
 
 class IllegalAction(ValueError):  # noqa: N818 - the name says what it is

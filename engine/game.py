@@ -127,6 +127,8 @@ def _refuse_deck(state: State, action: TurnCards | Deal) -> IllegalAction | None
         return IllegalAction(Refusal.NOT_NOW)
     if len(action.deck) != len(DECK) or mask_of(action.deck) != ALL_CARDS:
         return IllegalAction(Refusal.BAD_DECK)
+    if isinstance(action, TurnCards) and not isinstance(_turn(action.deck)[-1], DealerChosen):
+        return IllegalAction(Refusal.BAD_DECK)
     return None
 
 
@@ -195,12 +197,14 @@ def _first_events(state: State, action: Action) -> tuple[Event, ...]:
 
 
 def _speak(hand: Hand, seat: Seat, calls: bool) -> tuple[Event, ...]:
+    """What a seat says at its turn, and after a pass what the next one has decided ahead."""
+    assert hand.open.asking is not None
     if calls:
-        assert hand.open.asking is not None
         return (Called(seat, hand.open.asking),)
     if hand.ahead is None:
         return (Passed(seat),)
-    return (Passed(seat), *_speak(Hand(hand.open, (), ()), hand.open.asked[1], hand.ahead))
+    partner = hand.open.asked[1]
+    return (Passed(seat), Called(partner, hand.open.asking) if hand.ahead else Passed(partner))
 
 
 def _consequence(state: State) -> Event | None:
@@ -259,10 +263,15 @@ def _leader(totals: tuple[int, int]) -> Team:
 
 
 def _turn(deck: tuple[Card, ...]) -> tuple[Event, ...]:
-    """Everyone turns a card, the strongest deals; those that tie turn again."""
+    """Everyone turns a card, the strongest deals; those that tie turn again.
+
+    Ends without `DealerChosen` if the deck runs out before the ties do.
+    """
     events: list[Event] = []
     seats, deck_left = tuple(Seat), deck
     while len(seats) > 1:
+        if len(deck_left) < len(seats):
+            return tuple(events)
         cards, deck_left = deck_left[: len(seats)], deck_left[len(seats) :]
         events.append(CardsTurned(seats, cards))
         strongest = max(card.strength for card in cards)

@@ -1,14 +1,14 @@
 """Every action and event as one line of text, and back: `PlayCard 2 9O`.
 
 The class's name, then its fields in order. A tuple is written with commas, a tuple of tuples with
-slashes, absence as `-`; rules as the fields that differ from the default: `variant=obligada`.
+slashes, an empty one as `-`; rules as the fields that differ from the default: `variant=obligada`.
 """
 
 from __future__ import annotations
 
-import types
 from dataclasses import fields
 from enum import Enum
+from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from engine.actions import Action
@@ -19,6 +19,7 @@ _KINDS: dict[str, type[Any]] = {
     kind.__name__: kind for kind in (*get_args(Action), *get_args(Event))
 }
 _SEPARATORS = (",", "/")
+_MAX_DIGITS = 9
 
 
 def to_text(value: Action | Event) -> str:
@@ -29,58 +30,17 @@ def to_text(value: Action | Event) -> str:
 
 def from_text(line: str) -> Action | Event:
     """The action or event a line stands for; ValueError says what was expected where."""
-    name, *words = line.split()
+    name, *words = line.split() or [""]
     if name not in _KINDS:
-        raise ValueError(f"expected an action's or event's name at the start of {line!r}")
+        raise ValueError(f"expected an action's or event's name at the start of {line!r}: {name!r}")
     kind = _KINDS[name]
-    hints = get_type_hints(kind)
-    if len(words) != len(fields(kind)):
-        raise ValueError(f"expected {len(fields(kind))} words after {name}: {line!r}")
+    hints = _hints(kind)
+    if len(words) != len(hints):
+        raise ValueError(f"expected {' '.join([name, *hints])}: {line!r}")
     value: Action | Event = kind(
-        *(_read(hints[field.name], word) for field, word in zip(fields(kind), words, strict=True))
+        *(_read(hint, word, name) for hint, word in zip(hints.values(), words, strict=True))
     )
     return value
-
-
-def _write(value: object) -> str:
-    match value:
-        case None:
-            return "-"
-        case tuple():
-            nested = bool(value) and isinstance(value[0], tuple)
-            return _SEPARATORS[nested].join(_write(item) for item in value) or "-"
-        case Enum():
-            return str(value.value)
-        case Rules():
-            return write_rules(value)
-        case _:
-            return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _read(hint: Any, word: str) -> Any:
-    if hint is Rules:
-        return read_rules(word)
-    origin, arguments = get_origin(hint), get_args(hint)
-    if origin is tuple:
-        nested = get_origin(arguments[0]) is tuple
-        items = [] if word == "-" else word.split(_SEPARATORS[nested])
-        return tuple(_read(arguments[0], item) for item in items)
-    if origin is types.UnionType:
-        return None if word == "-" else _read(arguments[0], word)
-    if origin is Literal:
-        return next(_expect(word, (value for value in arguments if str(value) == word)))
-    if hint is bool:
-        return {"true": True, "false": False}[word]
-    if isinstance(hint, type) and issubclass(hint, int):
-        return hint(int(word))
-    return hint(word)
-
-
-def _expect(word: str, found: Any) -> Any:
-    values = list(found)
-    if not values:
-        raise ValueError(f"unexpected value: {word!r}")
-    return iter(values)
 
 
 def write_rules(rules: Rules) -> str:
@@ -95,12 +55,57 @@ def write_rules(rules: Rules) -> str:
 
 
 def read_rules(text: str) -> Rules:
-    """The inverse of `write_rules`."""
-    hints = get_type_hints(Rules)
+    """The inverse of `write_rules`; ValueError says what was expected where."""
+    hints = _hints(Rules)
     chosen: dict[str, Any] = {}
     for item in [] if text == "-" else text.split(","):
         name, _, word = item.partition("=")
-        if name not in hints:
-            raise ValueError(f"expected a field of the rules: {item!r}")
-        chosen[name] = _read(hints[name], word)
+        if name not in hints or name in chosen:
+            raise ValueError(f"expected each of {', '.join(hints)} once in rules: {item!r}")
+        chosen[name] = _read(hints[name], word, name)
     return Rules(**chosen)
+
+
+@cache
+def _hints(kind: Any) -> dict[str, Any]:
+    return get_type_hints(kind)
+
+
+def _write(value: object) -> str:
+    match value:
+        case tuple():
+            nested = bool(value) and isinstance(value[0], tuple)
+            return _SEPARATORS[nested].join(_write(item) for item in value) or "-"
+        case Enum():
+            return str(value.value)
+        case Rules():
+            return write_rules(value)
+        case bool():
+            return str(value).lower()
+        case _:
+            return str(value)
+
+
+def _read(hint: Any, word: str, where: str) -> Any:
+    if hint is Rules:
+        return read_rules(word)
+    if get_origin(hint) is tuple:
+        inner = get_args(hint)[0]
+        items = [] if word == "-" else word.split(_SEPARATORS[get_origin(inner) is tuple])
+        return tuple(_read(inner, item, where) for item in items)
+    if hint is int:
+        if word.isascii() and word.isdecimal() and len(word) <= _MAX_DIGITS:
+            return int(word)
+        raise ValueError(f"expected a number in {where}: {word!r}")
+    values = _values(hint)
+    if word not in values:
+        raise ValueError(f"expected one of {', '.join(values)} in {where}: {word!r}")
+    return values[word]
+
+
+@cache
+def _values(hint: Any) -> dict[str, Any]:
+    """What a hint of few values may stand for, by its text."""
+    if get_origin(hint) is Literal:
+        return {_write(value): value for value in get_args(hint)}
+    return {_write(value): value for value in ((False, True) if hint is bool else hint)}

@@ -170,7 +170,8 @@ class State:
 def evolve(state: State | None, event: Event) -> State:
     """The state after an event; only `MatchStarted` may come first.
 
-    Raises ValueError for an event that can't follow: a list that is not a match.
+    Raises ValueError for an event that has no match, or no hand, to happen in. Whether the event
+    was legal is not asked: it has happened.
     """
     if state is None:
         if isinstance(event, MatchStarted):

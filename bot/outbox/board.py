@@ -135,7 +135,7 @@ class Board:
         for message_id, name in old.items():
             self.leave_behind(Leftover(place, name, message_id, now))
         for slot in [slot for slot in self.slots.values() if slot.place == place]:
-            slot.loaded = True
+            slot.load()
             self.settle(slot, now)
 
     def leave_behind(self, leftover: Leftover) -> None:

@@ -30,6 +30,9 @@ CLEANUP = 4
 # Stored in the place of a hash when only the buttons were taken off: equal to no screen's hash.
 STRIPPED = "stripped"
 
+# The edition of content that goes wherever the slot's message is, without sending one anew.
+IN_PLACE = "="
+
 # Why a place is not written to: it was found so, or (unknown) the resolver has no address for it.
 Reason = Literal[
     "blocked",  # the person blocked the bot

@@ -21,7 +21,7 @@ from telegram import Bot
 from bot.budget import Budget, Limits
 from bot.outbox import wire
 from bot.outbox.board import Board, Item
-from bot.outbox.model import Hooks, Observer, Resolver, Slots, Stats, Urgency, Want
+from bot.outbox.model import IN_PLACE, Hooks, Observer, Resolver, Slots, Stats, Urgency, Want
 from bot.outbox.slot import Leftover, Orphan, Slot, Step, rank
 from bot.outbox.trace import where
 from bot.outbox.worker import Worker
@@ -93,17 +93,19 @@ class Outbox:
         screen: Screen,
         *,
         urgency: Urgency,
-        edition: str = "",
+        edition: str | None = None,
         sound: bool = False,
     ) -> None:
         """This slot should show this screen; newest wins.
 
-        While the stored edition is `edition`, the message is edited in place, silently. Otherwise a
-        new message is sent (with sound if asked, at most once an edition) and the old one deleted.
+        While the stored edition is `edition`, or none is given, the message is edited in place,
+        silently. Otherwise a new message is sent (with sound if asked, at most once an edition)
+        and the old one deleted.
         """
         self.stats.declared += 1
         state = self._board.slot(place, slot)
-        state.declare(Want.of(screen, edition, sound), urgency, self._clock())
+        wanted = IN_PLACE if edition is None else edition
+        state.declare(Want.of(screen, wanted, sound), urgency, self._clock())
         if state.since is None:
             self.stats.unchanged += 1
         self._touched(state)

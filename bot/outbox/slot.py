@@ -5,10 +5,10 @@ in between (newer content, a lost answer, a restart) the next step starts from w
 Leaves to others: when a step may go, and the calls.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from bot.outbox.model import CLEANUP, STRIPPED, Shown, Urgency, Want
+from bot.outbox.model import CLEANUP, IN_PLACE, STRIPPED, Shown, Urgency, Want
 from bot.place import Place
 
 # Between a slot's name and a message id, in the names of rows that remember old messages.
@@ -56,6 +56,18 @@ class Slot:
         self.shown, self.once = shown, once
         self.heard = shown.edition
 
+    def load(self) -> None:
+        """Storage has said what it remembers: what was declared meanwhile finds its place."""
+        self.loaded = True
+        if self.want is not None:
+            self.want = self._placed(self.want)
+
+    def _placed(self, want: Want) -> Want:
+        if want.edition != IN_PLACE:
+            return want
+        standing = self.flight or self.shown
+        return replace(want, edition=standing.edition if standing else "")
+
     def step(self) -> Step:
         """What to do next, knowing what is known now."""
         shown = self.shown
@@ -87,7 +99,7 @@ class Slot:
 
     def declare(self, want: Want, urgency: int, now: float) -> None:
         """Newest wins. Waiting time and urgency of what it replaces are kept until shown."""
-        self.want = want
+        self.want = self._placed(want) if self.loaded else want
         self.strip = False
         self._touch(urgency, now)
 

@@ -127,11 +127,15 @@ def find_own(world: World, chat: Chat, message_id: int) -> Message:
 
 
 def refuse_deletion(world: World, chat: Chat, message: Message) -> None:
-    """Refuse to delete what is over 48 hours old, or what the bot has no right to delete."""
-    if world.clock() - message.date >= DELETABLE_SECONDS:
-        raise bad_request("message can't be deleted for everyone")
-    if message.sender is world.bot or chat.kind == "private":
-        return
+    """Refuse to delete what is 48 hours old, or what the bot has no right to delete.
+
+    Telegram words it in one way in supergroups and in another everywhere else.
+    """
     own = world.bot_in(chat)
-    if not own.rules or not own.can_delete:
+    deletable = message.sender is world.bot or chat.kind == "private"
+    young = world.clock() - message.date < DELETABLE_SECONDS
+    if young and (deletable or (own.rules and own.can_delete)):
+        return
+    if chat.kind == "supergroup":
         raise bad_request("message can't be deleted")
+    raise bad_request("message can't be deleted for everyone")

@@ -105,8 +105,12 @@ def pressed_message_json(world: World, message: Message) -> Json:
 
 def member_json(chat: Chat, user: User, membership: Membership) -> Json:
     """The Bot API's ChatMember."""
-    shape: Json = {"user": user_json(user), "status": membership.status}
-    match membership.status:
+    status = membership.status
+    # A basic group keeps no list of the removed: to the bot they are people who left.
+    if status == "kicked" and chat.kind == "group":
+        status = "left"
+    shape: Json = {"user": user_json(user), "status": status}
+    match status:
         case "creator":
             shape["is_anonymous"] = membership.anonymous
         case "administrator":

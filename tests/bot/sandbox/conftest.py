@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 
 import pytest
+from aiohttp import ClientSession
 from telegram import Bot
 
 from bot.sandbox import Group, Person, Sandbox
@@ -69,3 +70,32 @@ def bar(town: Sandbox, ona: Person, pere: Person) -> Group:
 def club(town: Sandbox, ona: Person, pere: Person) -> Group:
     """A supergroup with both and the bot in it."""
     return town.group("Club", [ona, pere], creator=ona, bot=True, supergroup=True)
+
+
+class Api:
+    """Bare calls over HTTP: what Telegram answers, to the letter."""
+
+    def __init__(self, town: Sandbox, session: ClientSession) -> None:
+        self.town = town
+        self.session = session
+
+    async def __call__(self, method: str, **params: object) -> dict[str, object]:
+        """Call a method with JSON parameters; the whole answer."""
+        address = f"{self.town.url}/bot{self.town.token}/{method}"
+        async with self.session.post(address, json=params) as response:
+            answer: dict[str, object] = await response.json()
+            assert response.status == answer.get("error_code", 200)
+            return answer
+
+    async def refuses(self, method: str, **params: object) -> tuple[int, str]:
+        """Call a method that fails; its code and description."""
+        answer = await self(method, **params)
+        assert answer["ok"] is False, answer
+        return int(str(answer["error_code"])), str(answer["description"])
+
+
+@pytest.fixture
+async def api(town: Sandbox) -> AsyncIterator[Api]:
+    """Bare calls."""
+    async with ClientSession() as session:
+        yield Api(town, session)

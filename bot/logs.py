@@ -1,0 +1,53 @@
+"""Structured logs: one line an event, with the match and the update it belongs to.
+
+No line holds a card of a hand, nor the bot's token.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+from structlog.typing import EventDict, WrappedLogger
+
+
+def configure(level: str, token: str) -> None:
+    """Send all logs to standard error at this level, the token taken out wherever it stands."""
+
+    def redact(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+        return {
+            key: value.replace(token, "<token>") if isinstance(value, str) else value
+            for key, value in event.items()
+        }
+
+    shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[
+                structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+                redact,
+                structlog.processors.LogfmtRenderer(key_order=["timestamp", "level", "event"]),
+            ],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level)
+    # These log request addresses, which hold the token, or rows, which hold cards.
+    for name in ("httpx", "httpcore", "aiosqlite", "sqlalchemy", "telegram"):
+        logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
