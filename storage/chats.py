@@ -23,8 +23,8 @@ Kind = Literal["group", "supergroup"]
 class Chat:
     """A group the bot knows.
 
-    `rules` are the group's own, None = the profile's; `turn_time` in seconds, None = off; `present`: the bot is a member; `added_by`: a person (our
-    key).
+    `rules` are the group's own, None = the profile's; `turn_time` in seconds, None = off;
+    `present`: the bot is a member; `added_by`: a person (our key).
     """
 
     id: int
