@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import logging
 import sys
+from typing import TextIO
 
 import structlog
 from structlog.typing import EventDict, WrappedLogger
 
 
-def configure(level: str, token: str) -> None:
-    """Send all logs to standard error at this level, the token taken out wherever it stands."""
+def configure(level: str, token: str, stream: TextIO | None = None) -> None:
+    """Send all logs to `stream` at this level, the token taken out wherever it stands.
+
+    Without a stream it is standard error.
+    """
 
     def redact(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
         return {
@@ -34,7 +38,7 @@ def configure(level: str, token: str) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,

@@ -1,0 +1,57 @@
+"""What the four people do: add the bot, find a table, play, and stop when the score is there."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from bot import callbacks
+from bot.callbacks import NextHand, Rematch
+from bot.crowd import FAST, Pace, Player
+from bot.demo.town import Town
+
+SITTING = Pace(0.7, 1.3)
+PLAYING = Pace(1.7, 2.7)
+"""Quicker than people are, slow enough to be followed: a hand in about two minutes."""
+BETWEEN_SITTERS = 1.0
+SCORE_WITHIN = 30.0
+
+
+async def play(town: Town, *, hands: int | None, fast: bool, length: str | None, seed: int) -> None:
+    """From an empty group to the score of so many hands, or of the match where `hands` is None.
+
+    Raises AssertionError if the bot doesn't do its part.
+    """
+    sitting, playing = (FAST, FAST) if fast else (SITTING, PLAYING)
+    players = [
+        Player(person, town.group, sitting, random.Random(f"{seed} {person.name}"))
+        for person in town.people
+    ]
+    first, *others = players
+    await town.group.add_bot(by=first.person)
+    await asyncio.sleep(sitting.most)
+    await first.opens({"length": length} if length else {})
+    async with asyncio.TaskGroup() as arriving:
+        for player in others:
+            arriving.create_task(player.sits())
+            await asyncio.sleep(0.0 if fast else BETWEEN_SITTERS)
+    await first.starts()
+    async with asyncio.TaskGroup() as game:
+        for player in players:
+            player.pace = playing
+            game.create_task(player.plays(hands))
+    await _score_is_shown(town)
+
+
+async def _score_is_shown(town: Town) -> None:
+    def look() -> bool | None:
+        kinds = {
+            type(callbacks.parse(button.data or ""))
+            for message in town.group.messages()
+            for button in message.buttons
+        }
+        return True if kinds & {NextHand, Rematch} else None
+
+    changes = town.telegram.world.changes
+    if await changes.until(lambda: town.group.chat_id, look, SCORE_WITHIN) is None:
+        raise AssertionError("the score was never shown in the group")
