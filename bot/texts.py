@@ -168,12 +168,25 @@ def clean(text: str, length: int = NAME_LENGTH) -> str:
     clusters = _clusters(_visible(text))
     if not any(cluster.strip("".join(_JOINERS) + " \ufe0f") for cluster in clusters):
         return ""
-    if len(clusters) > length:
-        clusters = [*clusters[: length - 1], "…"]
+    shortened = _fitting(clusters, length)
+    if len(shortened) < len(clusters):
+        clusters = [*_fitting(clusters, length - 1), "…"]
     shown = "".join(clusters).strip()
     if any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in shown):
         return f"{_FIRST_STRONG_ISOLATE}{shown}{_POP_ISOLATE}"
     return shown
+
+
+def _fitting(clusters: list[str], length: int) -> list[str]:
+    """The first clusters: so many, and no more than twice as many of Telegram's characters."""
+    fitting: list[str] = []
+    room = 2 * length
+    for cluster in clusters[:length]:
+        room -= len(cluster.encode("utf-16-le")) // 2
+        if room < 0:
+            break
+        fitting.append(cluster)
+    return fitting
 
 
 def _visible(text: str) -> str:
