@@ -42,6 +42,12 @@ def test_what_a_person_typed_is_escaped_in_html_and_not_in_a_button(texts: Texts
     assert t.plain("card-played", name="<b>&", card="x") == "<b>&: x"
 
 
+def test_what_a_person_typed_never_passes_for_markup_of_ours(texts: Texts) -> None:
+    t = texts.in_("ca")
+    assert t("lobby-taken", name=Markup("<b>x</b>")) == "<b>x</b>"
+    assert t("lobby-taken", name="<b>x</b>") == "&lt;b&gt;x&lt;/b&gt;"
+
+
 def test_what_we_made_is_not_escaped_twice(texts: Texts) -> None:
     t = texts.in_("ca")
     inner = t("contract-brief", trump=Markup("<b>COPES</b>"), times=2)
