@@ -55,7 +55,6 @@ class Premises:
             username=None,
             language="ca",
             profile="lliure",
-            target=101,
             turn_time=60,
         )
         return Place.group(chat.id, thread)
