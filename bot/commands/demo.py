@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-import argparse
 import os
+import re
+import shutil
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from bot.demo.play import MakeShow, Options
-    from bot.texts import Translator
+    from bot.demo.play import Options, Show
+    from bot.demo.watch import Watch
+    from bot.texts import Plain, Translator
 
 NAME = "demo"
 HELP = "watch four simulated people play a hand on a local Telegram; needs no token, no network"
@@ -42,21 +44,93 @@ def configure(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """The exit status: 0 after the score, 1 if the bot failed, 130 after Ctrl-C."""
     import secrets
+    import tempfile
+    from io import TextIOWrapper
+    from pathlib import Path
 
     from bot.texts import Texts
 
     language = arguments.language or language_of_environment(os.environ)
     words = Texts.load().in_(language)
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io_TextIOWrapper()):
+        if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1_000_000)
+    folder = Path(tempfile.mkdtemp(prefix="botifarra-demo-"))
+    status = 1
     try:
         print(words.plain("demo-intro-fast" if arguments.fast else "demo-intro"), flush=True)
-        seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1_000_000)
-        return _run(arguments, language, seed, words)
+        status = _play(arguments, language, seed, words, folder)
     except BrokenPipeError:
         # Whoever read has seen enough; what Python would still write at exit goes nowhere.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
-    except KeyboardInterrupt:
+        status = 0
+    except KeyboardInterrupt:  # before anybody listened for it
+        status = STOPPED
+    finally:
+        if status == 1:
+            print(words.plain("demo-log", path=_plain(folder)), file=sys.stderr)
+        else:
+            shutil.rmtree(folder, ignore_errors=True)
+    return status
+
+
+def language_of_environment(environment: Mapping[str, str]) -> str:
+    """The language that a terminal's environment asks for, if it is one of ours."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(name):
+            base = re.split("[-_.@]", value, maxsplit=1)[0].lower()
+            return base if base in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
+
+
+def _plain(value: object) -> Plain:
+    from bot.texts import Plain
+
+    return Plain(str(value))
+
+
+def _play(arguments: Namespace, language: str, seed: int, words: Translator, folder: Path) -> int:
+    import asyncio
+
+    from bot.demo.play import Failed, Options
+
+    options = Options(language, seed, fast=arguments.fast, length=arguments.target)
+    try:
+        over = asyncio.run(_perform(options, words, folder))
+    except Failed as failed:
+        print(words.plain("demo-failed", reason=_plain(failed)), file=sys.stderr)
+        print(failed.log, file=sys.stderr)
+        return 1
+    if not over:
+        print(words.plain("demo-stopped"))
         return STOPPED
+    print(words.plain("demo-over-fast" if options.fast else "demo-over"))
+    print(words.plain("demo-next").replace("\n", "\n  "))
+    return 0
+
+
+async def _perform(options: Options, words: Translator, folder: Path) -> bool:
+    import asyncio
+    import signal
+
+    from rich.console import Console
+
+    from bot.demo import play, shows
+
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    console = Console()
+    if not sys.stdout.isatty() or console.is_dumb_terminal:
+
+        def plain(watch: Watch, now: Callable[[], float]) -> Show:
+            return shows.Plain(watch, now, words, sys.stdout)
+
+        return await play.perform(options, words, folder, plain, stopped)
+
+    def screen(watch: Watch, now: Callable[[], float]) -> Show:
+        return shows.Screen(watch, now, words, console)
+
+    return await play.perform(options, words, folder, screen, stopped, hold=shows.HOLD_SECONDS)

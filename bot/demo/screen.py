@@ -9,7 +9,7 @@ of bubbles and buttons still show.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import chain
 
 from rich.cells import cell_len
@@ -99,6 +99,20 @@ def picture(shown: Shown, width: int, height: int) -> RenderableType:
     return root
 
 
+def last_word(chat: Chat, width: int) -> RenderableType:
+    """The newest message of a chat alone, for a terminal that scrolls."""
+    return _Alone(chat.bubbles[-1], min(width, BUBBLE_WIDTH + 4)) if chat.bubbles else Text()
+
+
+@dataclass(frozen=True, slots=True)
+class _Alone:
+    bubble: Bubble
+    width: int
+
+    def __rich_console__(self, console: Console, _options: ConsoleOptions) -> RenderResult:
+        yield from _bubble(console, replace(self.bubble, keys=(), fresh=frozenset()), self.width)
+
+
 def _group_width(width: int, columns: int) -> int:
     """The group gets more than its share where there is room, as its lines are longer."""
     share = width // (columns + 1)
@@ -176,9 +190,7 @@ class _Phone:
         return title
 
 
-def _painted(
-    console: Console, rows: Iterable[Text], width: int, style: str
-) -> Iterable[Segment]:
+def _painted(console: Console, rows: Iterable[Text], width: int, style: str) -> Iterable[Segment]:
     """Rows as segments of exactly `width` cells."""
     ground = Style.parse(style)
     for row in rows:
@@ -193,9 +205,11 @@ def _painted(
 def _bubble(console: Console, bubble: Bubble, width: int) -> list[Text]:
     room = width - 2  # the edge and a cell at the right
     if bubble.service:
-        return [_centred(bubble.text, width)]
+        return [_centred(bubble.text, width), Text()]
     body_width = min(room - 1, BUBBLE_WIDTH) - 2
-    body = lines(console, bubble.text, bubble.marks, body_width, fresh=bubble.fresh, fresh_style=_FRESH)
+    body = lines(
+        console, bubble.text, bubble.marks, body_width, fresh=bubble.fresh, fresh_style=_FRESH
+    )
     if not bubble.by_bot:
         longest = max(line.cell_len for line in [*body, Text(bubble.sender)])
         body_width = max(longest, 4)

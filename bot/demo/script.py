@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Sequence
 
 from bot import callbacks
-from bot.callbacks import NextHand, Rematch
+from bot.callbacks import NextHand, Rematch, Sit
 from bot.crowd import FAST, Pace, Player
 from bot.demo.town import Town
 
-SITTING = Pace(0.7, 1.3)
-PLAYING = Pace(1.7, 2.7)
+SITTING = Pace(0.6, 1.1)
+PLAYING = Pace(1.5, 2.4)
 """Quicker than people are, slow enough to be followed: a hand in about two minutes."""
 BETWEEN_SITTERS = 1.0
 SCORE_WITHIN = 30.0
@@ -31,16 +32,41 @@ async def play(town: Town, *, hands: int | None, fast: bool, length: str | None,
     await town.group.add_bot(by=first.person)
     await asyncio.sleep(sitting.most)
     await first.opens({"length": length} if length else {})
-    async with asyncio.TaskGroup() as arriving:
-        for player in others:
-            arriving.create_task(player.sits())
-            await asyncio.sleep(0.0 if fast else BETWEEN_SITTERS)
+    await _sit(others, fast=fast)
     await first.starts()
     async with asyncio.TaskGroup() as game:
         for player in players:
             player.pace = playing
             game.create_task(player.plays(hands))
     await _score_is_shown(town)
+
+
+async def _sit(players: Sequence[Player], *, fast: bool) -> None:
+    """One sits with the first, another opposite at once, the last when the lobby shows them."""
+    partner, opponent, last = players
+    async with asyncio.TaskGroup() as arriving:
+        arriving.create_task(partner.sits())
+        await asyncio.sleep(0.0 if fast else BETWEEN_SITTERS)
+        arriving.create_task(_sits_elsewhere(opponent))
+    await last.sits()
+
+
+async def _sits_elsewhere(player: Player) -> None:
+    """Take the last seat offered, where `sits` takes the first."""
+    person = player.person
+    await asyncio.sleep(player.pace.most)
+    offered = [
+        (message, button)
+        for message in person.reading(player.group)
+        for button in message.buttons
+        if isinstance(callbacks.parse(button.data or ""), Sit)
+    ]
+    if offered:
+        message, button = offered[-1]
+        answer = await person.presses(button.text, message=message)
+        if answer.url is not None:
+            await person.follows(answer)
+    await player.sits()  # returns at once, or as soon as the lobby shows them
 
 
 async def _score_is_shown(town: Town) -> None:

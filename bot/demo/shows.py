@@ -11,7 +11,7 @@ from rich.live import Live
 
 from bot.demo.chats import Shown
 from bot.demo.director import Director
-from bot.demo.screen import arrange, picture
+from bot.demo.screen import arrange, last_word, picture
 from bot.demo.transcript import Transcript, clock
 from bot.demo.watch import Watch
 from bot.texts import Translator
@@ -29,6 +29,7 @@ class Plain:
         self, watch: Watch, now: Callable[[], float], words: Translator, out: TextIO
     ) -> None:
         self._transcript = Transcript(watch, words, now())
+        self._now = now
         self._out = out
 
     async def run(self) -> None:
@@ -42,13 +43,13 @@ class Plain:
         self._print(last=True)
 
     def _print(self, *, last: bool) -> None:
-        for block in self._transcript.news(last=last):
+        for block in self._transcript.news(self._now(), last=last):
             self._out.write(block + "\n")
         self._out.flush()
 
 
 class Screen:
-    """The whole terminal, for as long as `live` is started."""
+    """The whole terminal, while it runs; what was there before comes back after it."""
 
     def __init__(
         self,
@@ -56,13 +57,18 @@ class Screen:
         now: Callable[[], float],
         words: Translator,
         console: Console,
-        live: Live,
     ) -> None:
         self._watch = watch
         self._now = now
         self._words = words
         self._console = console
-        self._live = live
+        self._live = Live(
+            console=console,
+            screen=True,
+            auto_refresh=False,
+            redirect_stdout=False,
+            redirect_stderr=False,
+        )
         self._director = Director()
         self._start = now()
         self._seen = 0
@@ -70,17 +76,20 @@ class Screen:
 
     async def run(self) -> None:
         """Show what happens, until cancelled."""
-        while True:
-            self._draw()
-            await asyncio.sleep(FRAME_SECONDS)
+        with self._live:
+            while True:
+                self._draw()
+                await asyncio.sleep(FRAME_SECONDS)
 
     async def end(self) -> None:
-        """Stay with the group's last word."""
+        """Stay with the group's last word for a while, then leave it on the terminal."""
         loop = asyncio.get_running_loop()
         until = loop.time() + END_SECONDS
-        while loop.time() < until:
-            self._draw(ended=True)
-            await asyncio.sleep(FRAME_SECONDS)
+        with self._live:
+            while loop.time() < until:
+                self._draw(ended=True)
+                await asyncio.sleep(FRAME_SECONDS)
+        self._console.print(last_word(self._watch.sees_group(self._now()), self._console.width))
 
     def _draw(self, *, ended: bool = False) -> None:
         now = self._now()

@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import inf
 
 from bot.demo.chats import Bubble, Tap
 from bot.demo.watch import Place, Watch
 from bot.sandbox import Message
-from bot.texts import Translator
+from bot.texts import Plain, Translator
+
+PATIENCE = 2.0
+"""How long the transcript waits for the answer to a tap, in seconds."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -33,14 +37,29 @@ class Transcript:
         self._states: dict[tuple[int, int], int] = {}
         self._gone: set[tuple[int, int]] = set()
         self._taps: set[str] = set()
+        self._events: list[_Event] = []
 
-    def news(self, *, last: bool = False) -> Iterator[str]:
-        """The blocks of what has happened since. A tap waits for its answer, unless `last`."""
-        events = [*self._tapped(last=last)]
+    def news(self, now: float, *, last: bool = False) -> Iterator[str]:
+        """The blocks of what has happened since.
+
+        A tap waits for its answer, and what came after it waits too, but not for long.
+        """
+        until = inf if last else self._unanswered_since(now)
+        self._events += self._tapped(until)
         for place in (self._watch.group, *self._watch.privates):
             for message in place.room.everything():
-                events += self._message(place, message)
-        yield from (event.block for event in sorted(events))
+                self._events += self._message(place, message)
+        self._events.sort()
+        while self._events and self._events[0].at < until:
+            yield self._events.pop(0).block
+
+    def _unanswered_since(self, now: float) -> float:
+        waiting = (
+            query.at
+            for query in self._watch.taps()
+            if query.id not in self._taps and query.answer is None and now - query.at < PATIENCE
+        )
+        return min(waiting, default=inf)
 
     def _message(self, place: Place, message: Message) -> Iterator[_Event]:
         key = message.chat.id, message.id
@@ -56,8 +75,8 @@ class Transcript:
         if message.deleted_at is not None and key not in self._gone:
             self._gone.add(key)
             who = message.sender.first_name
-            block = self._block(place, message.deleted_at, self._words.plain("demo-deletes", name=who), [])
-            yield _Event(message.deleted_at, 2, block)
+            what = self._words.plain("demo-deletes", name=who)
+            yield _Event(message.deleted_at, 2, self._block(place, message.deleted_at, what, []))
 
     def _said(self, bubble: Bubble, before: Bubble | None) -> tuple[str, list[str]]:
         if bubble.service:
@@ -71,14 +90,14 @@ class Transcript:
         keys = _keys(bubble) if bubble.keys != before.keys else []
         return self._words.plain("demo-edits", name=bubble.sender), [*changed, *keys]
 
-    def _tapped(self, *, last: bool) -> Iterator[_Event]:
+    def _tapped(self, until: float) -> Iterator[_Event]:
         for query in self._watch.taps():
-            if query.id in self._taps or (query.answer is None and not last):
+            if query.id in self._taps or query.at >= until:
                 continue
             self._taps.add(query.id)
             place = self._watch.place_of(query.chat_id)
             tap = self._watch.tap(query)
-            what = self._words.plain("demo-taps", name=tap.who, button=tap.key)
+            what = self._words.plain("demo-taps", name=tap.who, button=Plain(tap.key))
             yield _Event(query.at, 0, self._block(place, query.at, what, self._answer(tap)))
 
     def _answer(self, tap: Tap) -> list[str]:
