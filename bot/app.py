@@ -29,6 +29,7 @@ from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.lobby import Lobbies
+from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
 from bot.outbox import Hooks, Observer, Outbox, Reason, Urgency
 from bot.place import Place
@@ -238,8 +239,7 @@ def _services(
     is_administrator = Administrators(bot)
     lobbies = Lobbies(
         storage,
-        outbox,
-        texts,
+        LobbyDisplay(storage, outbox, texts, display, username, now),
         tables,
         display,
         is_administrator,
