@@ -186,7 +186,10 @@ async def build(
     observer: Observer | None = None,
     limits: Limits | None = None,
 ) -> App:
-    """Put the program together; `limits` are Telegram's when left out. Raises StorageError or TelegramError if that can't be done."""
+    """Put the program together. `limits`: the outbox's, Telegram's when left out.
+
+    Raises StorageError or TelegramError if that can't be done.
+    """
     token, base_url = config.bot_token.get_secret_value(), config.api_base_url
     storage = await memory.open(config.database_url)
     application = (

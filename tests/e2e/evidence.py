@@ -11,12 +11,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from bot.callbacks import Act
-from bot.sandbox import Person, Room
+from bot.sandbox import Room
 from bot.sandbox.record import Sight
 from bot.seating import CODEC, SeatTaken, TableEvent
 from engine.cards import Card, Seat, Team
 from engine.codec import EVENTS
-from engine.events import CardPlayed, CardsTurned, HandDealt, TrumpNamed
+from engine.events import CardPlayed, HandDealt
 from engine.state import State, replay
 from tests.e2e.support import Four, Program, Tap
 
@@ -24,6 +24,7 @@ from tests.e2e.support import Four, Program, Tap
 
 _SUITS = {"🟡": "O", "🍷": "C", "⚔️": "E", "🌳": "B"}
 _RANKS = {"Manilla": 9, "As": 1, "Rei": 12, "Cavall": 11, "Sota": 10}
+_TURNED = "Cartes girades: "
 _EMOJI = re.compile("|".join(_SUITS))
 _LED = re.compile(r"\s*[A-Za-zÀ-ÿ]+:")
 _RANK = re.compile(r"\b(Manilla|As|Rei|Cavall|Sota)\b|(?<![×(\d])\b([2-8])\b(?!\d)")
@@ -55,8 +56,10 @@ def _card(rank: re.Match[str], suit: str) -> Card:
 
 
 def _cards_of(sight: Sight) -> set[Card]:
+    """The cards it tells of, but for those that were turned to find the dealer."""
+    text = "\n".join(line for line in sight.text.split("\n") if not line.startswith(_TURNED))
     labels = "\n".join(label for row in sight.labels for label in row)
-    return cards_in(f"{sight.text}\n{labels}")
+    return cards_in(f"{text}\n{labels}")
 
 
 # --- the log ---
@@ -102,8 +105,10 @@ async def log_of(program: Program, room: Room) -> Log:
         rows = await memory.matches.load(match.id)
         events = tuple(CODEC.from_json(row.kind, row.payload) for row in rows)
         taken = {event.person: event.seat for event in events if isinstance(event, SeatTaken)}
-        persons = await memory.persons.get_many(taken)
-        seats = {persons[person].telegram_id: seat for person, seat in taken.items()}
+        seats = {}
+        for person in (await memory.persons.get_many(taken)).values():
+            assert person.telegram_id is not None
+            seats[person.telegram_id] = taken[person.id]
         return Log(match.public_id, events, tuple(row.at for row in rows), seats)
 
 
@@ -183,10 +188,6 @@ def _open(log: Log, moment: float, hand: int | None = None) -> set[Card]:
                 number = event.number
                 if hand is None and number > 1:
                     cards = set()
-            case CardsTurned() if hand is None:
-                cards |= set(event.cards)
-            case TrumpNamed() if hand is None:
-                cards = set()
             case CardPlayed() if hand in (None, number):
                 cards.add(event.card)
             case _:

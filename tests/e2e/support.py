@@ -279,16 +279,26 @@ class Four:
         await self._until(person, lambda: not self._stands(message, button), 0.3)
         return tap
 
+    async def somebody_is_asked(self) -> tuple[Person, Message, Button]:
+        """Wait until somebody has something to tap; who, and what."""
+        end = time.monotonic() + SOON
+        while time.monotonic() < end:
+            for person in self.people:
+                if found := self.asked(person):
+                    return person, *found
+            await self._until(self.people[0], lambda: False, 0.05)
+        raise AssertionError(f"nobody is asked anything\n{self.room.shows()}")
+
     def asked(self, person: Person) -> tuple[Message, Button] | None:
         """What this person would tap now: a move, or the next hand."""
         for message in reversed(person.reading()):
             found = [(b, callback_of(b)) for b in message.buttons]
             moves = [b for b, callback in found if isinstance(callback, Act | NextHand)]
-            if moves and self._mine(person, message):
+            if moves and self._mine(message):
                 return message, self.pick(self.chance, moves)
         return None
 
-    def _mine(self, person: Person, message: Message) -> bool:
+    def _mine(self, message: Message) -> bool:
         """Of several tables, this one: its hand names the group."""
         title = self.room.chat.title
         return title in message.text
@@ -303,20 +313,77 @@ class Four:
         )
 
 
-def four(town: Sandbox, names: str = "Ona Pere Marta Joan", **more: bool) -> list[Person]:
+def four(
+    town: Sandbox, names: str = "Ona Pere Marta Joan", *, started: bool = False
+) -> list[Person]:
     """Four people with Catalan phones."""
-    return [town.person(name, language="ca", **more) for name in names.split()]
+    return [town.person(name, language="ca", started=started) for name in names.split()]
 
 
 async def table(
-    town: Sandbox, title: str = "Can Pere", *, names: str = "Ona Pere Marta Joan", **more: bool
+    town: Sandbox,
+    title: str = "Can Pere",
+    *,
+    names: str = "Ona Pere Marta Joan",
+    supergroup: bool = True,
 ) -> Four:
-    """Four people in a group of their own with the bot; `more` as Sandbox.group's."""
+    """Four people in a group of their own with the bot."""
     people = four(town, names)
-    group = town.group(title, people, **{"supergroup": True, **more})
+    group = town.group(title, people, supergroup=supergroup)
     await group.add_bot()
     await people[0].sees("otifarra", group, within=SOON)
     return Four(people, group)
+
+
+async def quiet(town: Sandbox, seconds: float = 0.7, within: float = SOON) -> None:
+    """Wait until the bot has called nothing but for updates for so long."""
+    end = time.monotonic() + within
+    while True:
+        calls = _calls(town)
+        await asyncio.sleep(seconds)
+        if _calls(town) == calls:
+            return
+        assert time.monotonic() < end, "the bot never stops calling"
+
+
+def _calls(town: Sandbox) -> int:
+    return sum(call.method != "getUpdates" for call in town.calls)
+
+
+Shown = dict[str, list[tuple[int, str, tuple[tuple[str, ...], ...]]]]
+
+
+def shown(four: Four) -> Shown:
+    """What stands in the group and in the four private chats: ids, texts and buttons."""
+    rooms = [four.room, *(person.private for person in four.people)]
+    return {
+        str(room): [(m.id, m.text, m.labels) for m in room.messages() if m.sender.is_bot]
+        for room in rooms
+    }
+
+
+def twins(four: Four) -> list[tuple[Person, Message]]:
+    """Messages with buttons that stand beside a newer one of the same kind, and a reader."""
+    found = []
+    readers = [(four.people[0], four.room), *((person, person.private) for person in four.people)]
+    for reader, room in readers:
+        newest: set[str] = set()
+        for message in reversed(room.messages()):
+            if not any(button.data for button in message.buttons):
+                continue
+            kind = _kind(message) if room is four.room else "hand"
+            if kind in newest:
+                found.append((reader, message))
+            newest.add(kind)
+    return found
+
+
+def _kind(message: Message) -> str:
+    """What a group message is about: a table or a score and its number, or its first line."""
+    first = message.text.split("\n")[0]
+    table = re.search(r"mà \d+", first, re.IGNORECASE)
+    kind = table[0].lower() if table else first
+    return f"score {kind}" if first.startswith("Fi") else kind
 
 
 __all__ = [
@@ -331,5 +398,8 @@ __all__ = [
     "anything",
     "boldly",
     "four",
+    "quiet",
+    "shown",
     "table",
+    "twins",
 ]
