@@ -22,6 +22,7 @@ from telegram.request import HTTPXRequest
 
 import storage as memory
 from bot import gathering, handlers
+from bot.budget import Limits
 from bot.clock import Clock
 from bot.config import Config
 from bot.display import Display, group_place
@@ -183,8 +184,12 @@ async def build(
     shuffle: Shuffle = system_shuffle,
     shuffled: Callable[[Sequence[int]], list[int]] = system_shuffled,
     observer: Observer | None = None,
+    limits: Limits | None = None,
 ) -> App:
-    """Put the program together. Raises StorageError or TelegramError if that can't be done."""
+    """Put the program together. Raises StorageError or TelegramError if that can't be done.
+
+    `limits`: what the outbox keeps to; Telegram's where left out.
+    """
     token, base_url = config.bot_token.get_secret_value(), config.api_base_url
     storage = await memory.open(config.database_url)
     application = (
@@ -202,7 +207,7 @@ async def build(
     async with Bot(token, base_url=base_url) as asking:
         username = asking.username
     services = _services(
-        storage, application.bot, answer_bot, username, now, shuffle, shuffled, observer
+        storage, application.bot, answer_bot, username, now, shuffle, shuffled, observer, limits
     )
     handlers.register(application, services)
     clock = Clock(storage, services.tables, services.lobbies, now)
@@ -219,6 +224,7 @@ def _services(
     shuffle: Shuffle,
     shuffled: Callable[[Sequence[int]], list[int]],
     observer: Observer | None,
+    limits: Limits | None,
 ) -> Services:
     texts = Texts.load()
     reach = Reach(storage)
@@ -229,6 +235,7 @@ def _services(
         hooks=reach.hooks(),
         observer=observer,
         answer_bot=answer_bot,
+        limits=limits,
         wall=now,
     )
     display = Display(storage, outbox, texts, username, now)
