@@ -21,7 +21,7 @@ from bot.app import App, build
 from bot.budget import UNLIMITED
 from bot.callbacks import Act, Callback
 from bot.config import Config
-from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
+from bot.sandbox import Answer, Button, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
 from engine.cards import Card, Seat
 from tests.bot.play.hands import CAPOT, DEALER, ORDINARY, dealing, turned
@@ -276,9 +276,7 @@ async def running(town: Sandbox, url: str, clock: WallClock, decks: Decks) -> As
     config = Config(
         bot_token=SecretStr(town.token), database_url=url, telegram_api_url=HttpUrl(town.url)
     )
-    app = await build(
-        config, now=clock, shuffle=decks, shuffled=turned_round, limits=UNLIMITED
-    )
+    app = await build(config, now=clock, shuffle=decks, shuffled=turned_round, limits=UNLIMITED)
     stop = asyncio.Event()
     running = asyncio.create_task(app.run(stop))
     try:
