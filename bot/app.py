@@ -10,6 +10,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
 from typing import Any
@@ -46,7 +47,8 @@ from storage import Storage
 log = structlog.get_logger()
 
 LEASE = "bot"
-LEASE_SECONDS = 20.0
+LEASE_SECONDS = 10.0
+"""How long a killed process still owns the bot: the next one waits that long at most."""
 LONG_OUTAGE_SECONDS = 10 * 60.0
 """After a longer down time each live match says one word."""
 JUST_ENDED_SECONDS = 60.0
@@ -86,7 +88,8 @@ class App:
 
     async def run(self, stopped: asyncio.Event) -> None:
         """Play until `stopped` is set. Raises CannotRun if another process takes over."""
-        await self._wait_for_lease()
+        if not await self._wait_for_lease(stopped):
+            return
         try:
             await self._run(stopped)
         finally:
@@ -119,15 +122,20 @@ class App:
                     task.cancel()
                 await asyncio.gather(*background, return_exceptions=True)
 
-    async def _wait_for_lease(self) -> None:
+    async def _wait_for_lease(self, stopped: asyncio.Event) -> bool:
+        """True once the bot is this process's own; False if it was stopped before."""
         waiting = False
-        while not await self.storage.leases.acquire(
-            LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
-        ):
+        while not stopped.is_set():
+            if await self.storage.leases.acquire(
+                LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
+            ):
+                return True
             if not waiting:
                 log.warning("another process owns the bot: waiting for it to end")
             waiting = True
-            await asyncio.sleep(1.0)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stopped.wait(), timeout=1.0)
+        return False
 
     async def _keep_lease(self) -> None:
         while True:
