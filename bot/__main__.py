@@ -6,9 +6,9 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from bot.commands import Command, demo, run
+from bot.commands import Command, bench, demo, run
 
-COMMANDS: tuple[Command, ...] = (run, demo)
+COMMANDS: tuple[Command, ...] = (run, demo, bench)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -10,18 +10,21 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import structlog
 from telegram import Bot
 from telegram.error import Conflict as PollingConflict
-from telegram.error import TelegramError
+from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application
 from telegram.request import HTTPXRequest
 
 import storage as memory
 from bot import gathering, handlers
+from bot.budget import Limits
 from bot.clock import Clock
 from bot.config import Config
 from bot.display import Display, group_place
@@ -29,24 +32,27 @@ from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.lobby import Lobbies
+from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
-from bot.outbox import Hooks, Observer, Outbox, Reason, Urgency
-from bot.place import Place
+from bot.outbox import Observer, Outbox, Urgency
 from bot.preferences import Preferences
+from bot.reach import Reach
 from bot.screens import notices
 from bot.services import Services
 from bot.table import Tables
 from bot.texts import Texts
 from engine.cards import DECK, Card
-from storage import Missing, Storage
+from storage import Storage
 
 log = structlog.get_logger()
 
 LEASE = "bot"
-LEASE_SECONDS = 20.0
+LEASE_SECONDS = 10.0
+"""How long a killed process still owns the bot: the next one waits that long at most."""
 LONG_OUTAGE_SECONDS = 10 * 60.0
 """After a longer down time each live match says one word."""
 JUST_ENDED_SECONDS = 60.0
+SAY_AGAIN_SECONDS = 300.0
 CONNECTIONS = 64
 
 
@@ -64,8 +70,8 @@ def system_shuffled(items: Sequence[int]) -> list[int]:
     return mixed
 
 
-class LeaseLost(Exception):  # noqa: N818 - the name says what it is
-    """Another process owns the bot now."""
+class CannotRun(Exception):  # noqa: N818 - the name says what it is
+    """Why the bot can't start or go on, in one line that says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +87,9 @@ class App:
     holder: str
 
     async def run(self, stopped: asyncio.Event) -> None:
-        """Play until `stopped` is set. Raises LeaseLost if another process takes over."""
-        await self._wait_for_lease()
+        """Play until `stopped` is set. Raises CannotRun if another process takes over."""
+        if not await self._wait_for_lease(stopped):
+            return
         try:
             await self._run(stopped)
         finally:
@@ -102,7 +109,7 @@ class App:
             await application.updater.start_polling(
                 allowed_updates=handlers.ALLOWED_UPDATES,
                 bootstrap_retries=-1,
-                error_callback=_polling_failed,
+                error_callback=PollingTrouble(),
             )
             log.info("running")
             try:
@@ -115,15 +122,20 @@ class App:
                     task.cancel()
                 await asyncio.gather(*background, return_exceptions=True)
 
-    async def _wait_for_lease(self) -> None:
+    async def _wait_for_lease(self, stopped: asyncio.Event) -> bool:
+        """True once the bot is this process's own; False if it was stopped before."""
         waiting = False
-        while not await self.storage.leases.acquire(
-            LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
-        ):
+        while not stopped.is_set():
+            if await self.storage.leases.acquire(
+                LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
+            ):
+                return True
             if not waiting:
                 log.warning("another process owns the bot: waiting for it to end")
             waiting = True
-            await asyncio.sleep(1.0)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stopped.wait(), timeout=1.0)
+        return False
 
     async def _keep_lease(self) -> None:
         while True:
@@ -131,7 +143,7 @@ class App:
             if not await self.storage.leases.renew(
                 LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
             ):
-                raise LeaseLost("another process has taken the bot over")
+                raise CannotRun("Another process has taken the bot over: this one stops.")
 
     async def _wake(self) -> None:
         """After a start: the down time counts for nobody, and every chat shows what is so."""
@@ -171,11 +183,23 @@ async def _first_of(
         task.result()
 
 
-def _polling_failed(error: TelegramError) -> None:
-    if isinstance(error, PollingConflict):
-        log.warning("another program polls with this token: stop it, or use another token")
-    else:
-        log.warning("polling failed", error=type(error).__name__)
+class PollingTrouble:
+    """Says what is wrong with polling once, not at every attempt."""
+
+    def __init__(self) -> None:
+        self._last = ""
+        self._said_at = -inf
+
+    def __call__(self, error: TelegramError) -> None:
+        """Telegram's library calls this at each failure, and backs off by itself."""
+        kind, now = type(error).__name__, time.monotonic()
+        if kind == self._last and now - self._said_at < SAY_AGAIN_SECONDS:
+            return
+        self._last, self._said_at = kind, now
+        if isinstance(error, PollingConflict):
+            log.warning("another program polls with this token: stop it, or use another token")
+        else:
+            log.warning("Telegram can't be asked for updates: trying again", error=kind)
 
 
 async def build(
@@ -185,8 +209,12 @@ async def build(
     shuffle: Shuffle = system_shuffle,
     shuffled: Callable[[Sequence[int]], list[int]] = system_shuffled,
     observer: Observer | None = None,
+    limits: Limits | None = None,
 ) -> App:
-    """Put the program together. Raises StorageError or TelegramError if that can't be done."""
+    """Put the program together. Raises StorageError or CannotRun if that can't be done.
+
+    `limits`: what the outbox keeps to; Telegram's where left out.
+    """
     token, base_url = config.bot_token.get_secret_value(), config.api_base_url
     storage = await memory.open(config.database_url)
     application = (
@@ -200,11 +228,19 @@ async def build(
     )
     request = HTTPXRequest(connection_pool_size=CONNECTIONS, pool_timeout=10.0)
     answer_bot = Bot(token, base_url=base_url, request=request)
-    # Its own name is needed to write links; asking also tells a wrong token at once.
-    async with Bot(token, base_url=base_url) as asking:
-        username = asking.username
+    try:
+        # Its own name is needed to write links; asking also tells a wrong token at once.
+        async with Bot(token, base_url=base_url) as asking:
+            username = asking.username
+    except InvalidToken:
+        await storage.close()
+        raise CannotRun("BOT_TOKEN was refused by Telegram: check it with @BotFather.") from None
+    except TelegramError as error:
+        await storage.close()
+        reason = str(error).replace(token, "<token>")
+        raise CannotRun(f"{config.telegram_api_url} can't be reached: {reason}") from None
     services = _services(
-        storage, application.bot, answer_bot, username, now, shuffle, shuffled, observer
+        storage, application.bot, answer_bot, username, now, shuffle, shuffled, observer, limits
     )
     handlers.register(application, services)
     clock = Clock(storage, services.tables, services.lobbies, now)
@@ -221,6 +257,7 @@ def _services(
     shuffle: Shuffle,
     shuffled: Callable[[Sequence[int]], list[int]],
     observer: Observer | None,
+    limits: Limits | None,
 ) -> Services:
     texts = Texts.load()
     reach = Reach(storage)
@@ -231,6 +268,7 @@ def _services(
         hooks=reach.hooks(),
         observer=observer,
         answer_bot=answer_bot,
+        limits=limits,
         wall=now,
     )
     display = Display(storage, outbox, texts, username, now)
@@ -238,8 +276,7 @@ def _services(
     is_administrator = Administrators(bot)
     lobbies = Lobbies(
         storage,
-        outbox,
-        texts,
+        LobbyDisplay(storage, outbox, texts, display, username, now),
         tables,
         display,
         is_administrator,
@@ -264,52 +301,3 @@ def _services(
         bot=username,
         now=now,
     )
-
-
-class Reach:
-    """Whom the outbox can write to, and what follows when it can't.
-
-    The outbox is made before those who must hear of it: they are set right after.
-    """
-
-    tables: Tables
-    groups: Groups
-
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
-
-    def hooks(self) -> Hooks:
-        """What the outbox tells."""
-        return Hooks(
-            on_unreachable=self._unreachable,
-            on_migrated=self._migrated,
-            on_no_rights=self._no_rights,
-        )
-
-    async def address(self, place: Place) -> int | None:
-        """The Telegram id behind a place, None while nothing can be written there."""
-        try:
-            if place.kind == "private":
-                person = await self._storage.persons.get(place.key)
-                return person.telegram_id if person.started else None
-            chat = await self._storage.chats.get(place.key)
-        except Missing:
-            return None
-        return chat.telegram_id if chat.present else None
-
-    async def _unreachable(self, place: Place, reason: Reason) -> None:
-        log.info("unreachable", place=str(place), reason=reason)
-        if place.kind == "group":
-            chat = await self._storage.chats.get(place.key)
-            await self.groups.lost(chat, place.thread if reason == "no_thread" else None)
-            return
-        await self._storage.persons.update(place.key, started=False)
-        for match in await self._storage.matches.of_person(place.key):
-            await self.tables.show(match.id)
-
-    async def _no_rights(self, place: Place) -> None:
-        chat = await self._storage.chats.get(place.key)
-        await self.groups.lost(chat, place.thread)
-
-    async def _migrated(self, old: int, new: int) -> None:
-        await self.groups.migrated(old, new)

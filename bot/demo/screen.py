@@ -27,6 +27,7 @@ PRIVATE_WIDTH = 38
 PRIVATE_HEIGHT = 21
 BUBBLE_WIDTH = 56
 """Wider bubbles than this are hard to read."""
+NOTICE_HEIGHT = 2
 
 GROUND = "#0e1621"
 _TEXT = "#e9eef4"
@@ -149,11 +150,10 @@ class _Bar:
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = options.max_width
         room = width - self.right.cell_len
-        left = self.left.copy()
-        left.truncate(max(0, room if self.right.cell_len < width else width), overflow="ellipsis")
-        line = left
-        if room > 0:
-            line.pad_right(room - left.cell_len)
+        line = self.left.copy()
+        line.truncate(room - 1 if room > 1 else width, overflow="ellipsis")
+        if room > 1:
+            line.pad_right(room - line.cell_len)
             line.append_text(self.right)
         yield from _painted(console, [line], width, _BAR)
 
@@ -171,8 +171,13 @@ class _Phone:
         height = options.height or 0
         top = [self._frame(width)] if self.framed else []
         notice = _notice(console, self.chat.tap, width - 1)
+        bubbles = [_bubble(console, bubble, width) for bubble in self.chat.bubbles]
+        newest = len(bubbles[-1]) if bubbles else 0
+        # A tap's place is kept free, so that nothing jumps, if that hides no line of the newest.
+        free = min(NOTICE_HEIGHT, height - len(top) - newest)
+        notice += [Text()] * (free - len(notice))
         room = height - len(top) - len(notice)
-        body = list(chain.from_iterable(_bubble(console, it, width) for it in self.chat.bubbles))
+        body = list(chain.from_iterable(bubbles))
         body = body[-room:] if len(body) > room else [*[Text()] * (room - len(body)), *body]
         yield from _painted(console, [*top, *body, *notice], width, f"{_TEXT} on {GROUND}")
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
 
 from bot import callbacks
 from bot.callbacks import NextHand, Rematch, Sit
@@ -31,8 +30,12 @@ async def play(town: Town, *, hands: int | None, fast: bool, length: str | None,
     first, *others = players
     await town.group.add_bot(by=first.person)
     await asyncio.sleep(sitting.most)
-    await first.opens({"length": length} if length else {})
-    await _sit(others, fast=fast)
+    rules = {"length": length} if length else {}
+    if fast:
+        await asyncio.gather(first.opens(rules), *(player.sits() for player in others))
+    else:
+        await first.opens(rules)
+        await _sit(*others)
     await first.starts()
     async with asyncio.TaskGroup() as game:
         for player in players:
@@ -41,12 +44,11 @@ async def play(town: Town, *, hands: int | None, fast: bool, length: str | None,
     await _score_is_shown(town)
 
 
-async def _sit(players: Sequence[Player], *, fast: bool) -> None:
+async def _sit(partner: Player, opponent: Player, last: Player) -> None:
     """One sits with the first, another opposite at once, the last when the lobby shows them."""
-    partner, opponent, last = players
     async with asyncio.TaskGroup() as arriving:
         arriving.create_task(partner.sits())
-        await asyncio.sleep(0.0 if fast else BETWEEN_SITTERS)
+        await asyncio.sleep(BETWEEN_SITTERS)
         arriving.create_task(_sits_elsewhere(opponent))
     await last.sits()
 
