@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import sys
+import textwrap
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -59,7 +60,7 @@ def run(arguments: Namespace) -> int:
     folder = Path(tempfile.mkdtemp(prefix="botifarra-demo-"))
     status = 1
     try:
-        print(words.plain("demo-intro-fast" if arguments.fast else "demo-intro"), flush=True)
+        print(_fitted(words.plain("demo-intro-fast" if arguments.fast else "demo-intro")), flush=True)
         status = _play(arguments, language, seed, words, folder)
     except BrokenPipeError:
         # Whoever read has seen enough; what Python would still write at exit goes nowhere.
@@ -84,6 +85,13 @@ def language_of_environment(environment: Mapping[str, str]) -> str:
     return LANGUAGES[0]
 
 
+def _fitted(text: str) -> str:
+    """Broken between words where there is a terminal."""
+    if not sys.stdout.isatty():
+        return text
+    return textwrap.fill(text, max(20, shutil.get_terminal_size().columns - 1))
+
+
 def _plain(value: object) -> Plain:
     from bot.texts import Plain
 
@@ -92,9 +100,12 @@ def _plain(value: object) -> Plain:
 
 def _play(arguments: Namespace, language: str, seed: int, words: Translator, folder: Path) -> int:
     import asyncio
+    import logging
 
     from bot.demo.play import Failed, Options
 
+    # What is logged once the bot has gone is of no interest to whoever watched.
+    logging.getLogger().addHandler(logging.NullHandler())
     options = Options(language, seed, fast=arguments.fast, length=arguments.target)
     try:
         over = asyncio.run(_perform(options, words, folder))

@@ -118,7 +118,7 @@ def _group_width(width: int, columns: int) -> int:
     """The group gets more than its share where there is room, as its lines are longer."""
     share = width // (columns + 1)
     spare = (width - columns * PRIVATE_WIDTH) if columns else width
-    return max(GROUP_WIDTH, min(spare, share + share // 6))
+    return max(GROUP_WIDTH, min(spare, share + (share // 6 if columns > 1 else 0)))
 
 
 def _title(shown: Shown) -> Text:
