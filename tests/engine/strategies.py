@@ -123,8 +123,8 @@ class Situation(NamedTuple):
     rules: Rules
 
 
-def _situation(seed: int, rules: Rules) -> Situation:
-    random = Random(seed)
+def situation(random: Random, rules: Rules) -> Situation:
+    """Any hand of 1–12 cards on any table of 0–3, often of few suits so that duties meet."""
     suits = random.sample("OCEB", random.randint(1, 4))
     deck = [card for card in shuffled(random) if card.suit in suits]
     laid = random.randint(0, 3)
@@ -135,10 +135,6 @@ def _situation(seed: int, rules: Rules) -> Situation:
         random.choice(tuple(Trump)),
         rules,
     )
-
-
-situations = st.builds(_situation, st.integers(0, 2**32), rules)
-"""Any hand of 1–12 cards on any table of 0–3, often of few suits so that duties meet."""
 
 
 def conceivable(random: Random) -> tuple[Action, ...]:

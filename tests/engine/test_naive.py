@@ -2,37 +2,36 @@
 
 from __future__ import annotations
 
-from hypothesis import example, given, settings
+from random import Random
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from engine.cards import Card, Trump, cards_of, mask_of
-from engine.rules import Duty, Restraint, Rules, Variant, explain, playable, winning_position
+from engine.rules import Duty, Restraint, Rules, explain, playable, winning_position
 from tests.engine import naive
-from tests.engine.strategies import Situation, cards, situations, trumps
+from tests.engine.strategies import Situation, cards, rules, situation, trumps
 from tests.engine.test_perft import naive_options
 
-_LOAD = Situation(
-    hand=frozenset(map(Card, ("1C", "8C", "2C", "4B"))),
-    table=(Card("5O"),),
-    trump=Trump.OROS,
-    rules=Rules(variant=Variant.OBLIGADA),
-)
+A_BATCH = 25
+"""Situations to an example: drawing is slow, judging is quick."""
 
 
-@given(situations)
-@example(_LOAD)
-@settings(max_examples=4000)
-def test_both_allow_the_same_cards(situation: Situation) -> None:
-    hand, table, trump, rules = situation
-    expected = naive.legal(
-        frozenset(card.value for card in hand),
-        [card.value for card in table],
-        trump.suit and trump.suit.value,
-        naive_options(rules),
-    )
-    trick = [card.bit for card in table]
-    legal = playable(mask_of(hand), trick, trump.ordinal, rules)
-    assert {card.value for card in cards_of(legal)} == expected
-    _hold_the_explanation(situation, set(cards_of(legal)))
+@given(st.integers(0, 2**32), rules)
+@settings(max_examples=200)
+def test_both_allow_the_same_cards(seed: int, rules: Rules) -> None:
+    random = Random(seed)
+    for _ in range(A_BATCH):
+        asked = situation(random, rules)
+        expected = naive.legal(
+            frozenset(card.value for card in asked.hand),
+            [card.value for card in asked.table],
+            asked.trump.suit and asked.trump.suit.value,
+            naive_options(rules),
+        )
+        legal = _playable(asked, rules)
+        assert {card.value for card in legal} == expected
+        _hold_the_explanation(asked, legal)
 
 
 @given(st.lists(cards, min_size=1, max_size=4, unique=True), trumps)

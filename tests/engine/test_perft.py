@@ -1,7 +1,8 @@
 """Counts of legal card sequences from fixed deals, kept in perft.json, held three ways.
 
 The naive rules write the file (`--update-goldens`); the engine's masks and the game itself must
-come to the same counts, trick after trick (the game for the small deals), in lliure and with each setting of obligada's options.
+come to the same counts, trick after trick, in lliure and with each setting of obligada's options
+(the game for the smallest deals alone).
 """
 
 from __future__ import annotations
