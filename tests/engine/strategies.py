@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple, get_args, get_type_hints
 
+from hypothesis import Phase as Stage
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from engine.actions import (
@@ -105,6 +107,11 @@ class Match:
 matches = st.builds(
     Match, rules=rules, seed=st.integers(0, 2**32), boldness=st.sampled_from((0.1, 0.5, 0.9))
 )
+
+
+def whole_matches(count: int) -> settings:
+    """So many matches to a test, and no shrinking: a smaller seed is no shorter match."""
+    return settings(max_examples=count, phases=(Stage.explicit, Stage.reuse, Stage.generate))
 
 
 def shuffled(random: Random) -> tuple[Card, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from engine.actions import Action, AppointDealer, Call, Deal, Delegate, NameTrump, Pass
 from engine.cards import DECK, Seat, Trump
@@ -21,7 +21,7 @@ from engine.game import apply, legal_actions, start
 from engine.rules import FirstDealer, Level, Rules, SantVicenc
 from engine.state import Phase, State, evolve, replay
 from engine.view import view
-from tests.engine.strategies import Match, matches
+from tests.engine.strategies import Match, matches, whole_matches
 
 SOUTH, EAST, NORTH, WEST = Seat
 
@@ -133,7 +133,7 @@ def test_only_those_asked_may_speak() -> None:
 
 
 @given(matches)
-@settings(max_examples=10)
+@whole_matches(10)
 def test_each_level_is_said_once_and_by_the_pair_it_belongs_to(match: Match) -> None:
     namer = None
     heard: list[Level] = []

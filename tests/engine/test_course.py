@@ -108,6 +108,16 @@ def test_capot_writes_36_times_the_multiplier(trump: Trump, written: int) -> Non
     assert scored == HandScored((0, 72), written // 36, (0, written), (0, written), capot=True)
 
 
+def test_the_deal_goes_to_the_next_seat() -> None:
+    state = _dealt()
+    for event in _play_out(state, Trump.COPES):
+        state = evolve(state, event)
+    assert state.dealer is Seat.EAST
+    (dealt,) = apply(state, Deal(DECK))
+    assert isinstance(dealt, HandDealt)
+    assert (dealt.number, dealt.dealer) == (2, Seat.EAST)
+
+
 def _after_capot(rules: Rules, totals: tuple[int, int], hands: int) -> tuple[Event, ...]:
     """What follows when B's capot, worth 36, ends hand number `hands` at these totals."""
     past = FinishedHand(OpenHand(1, Seat.SOUTH), (), (36, 36), (0, 0), totals, capot=False)

@@ -6,7 +6,7 @@ import json
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from engine.actions import Action, AppointDealer, Deal, PlayCard, TurnCards
 from engine.cards import DECK, Seat, Team
@@ -27,11 +27,11 @@ from engine.notation import from_text, to_text
 from engine.rules import Rules, SantVicenc
 from engine.state import Phase, State, replay
 from tests.engine import naive
-from tests.engine.strategies import Match, conceivable, matches
+from tests.engine.strategies import Match, conceivable, matches, whole_matches
 
 
 @given(matches)
-@settings(max_examples=12)
+@whole_matches(12)
 def test_a_hand_is_48_plays_and_72_points(match: Match) -> None:
     events = [event for step in match.steps() for event in step.events]
     hands = _hands(events)
@@ -59,7 +59,7 @@ def test_a_hand_is_48_plays_and_72_points(match: Match) -> None:
 
 
 @given(matches)
-@settings(max_examples=12)
+@whole_matches(12)
 def test_hands_follow_each_other_to_the_end(match: Match) -> None:
     events = [event for step in match.steps() for event in step.events]
     hands = _hands(events)
@@ -83,7 +83,7 @@ def test_hands_follow_each_other_to_the_end(match: Match) -> None:
 
 
 @given(matches)
-@settings(max_examples=8)
+@whole_matches(8)
 def test_winners_are_those_of_the_naive_rules(match: Match) -> None:
     for hand in _last_state(match).finished:
         assert hand.open.trump is not None
@@ -95,7 +95,7 @@ def test_winners_are_those_of_the_naive_rules(match: Match) -> None:
 
 
 @given(matches)
-@settings(max_examples=8)
+@whole_matches(8)
 def test_a_list_of_events_replays_to_each_state(match: Match) -> None:
     events: list[Event] = list(start(match.rules))
     for number, step in enumerate(match.steps()):
@@ -108,7 +108,7 @@ def test_a_list_of_events_replays_to_each_state(match: Match) -> None:
 
 
 @given(matches)
-@settings(max_examples=8)
+@whole_matches(8)
 def test_every_action_and_event_reads_back(match: Match) -> None:
     for step in match.steps():
         assert from_text(to_text(step.action)) == step.action
@@ -118,7 +118,7 @@ def test_every_action_and_event_reads_back(match: Match) -> None:
 
 
 @given(matches)
-@settings(max_examples=8)
+@whole_matches(8)
 def test_an_action_is_legal_if_and_only_if_apply_takes_it(match: Match) -> None:
     random = Random(match.seed)
     for step in match.steps():
@@ -128,7 +128,7 @@ def test_an_action_is_legal_if_and_only_if_apply_takes_it(match: Match) -> None:
 
 
 @given(matches)
-@settings(max_examples=8)
+@whole_matches(8)
 def test_somebody_is_always_asked(match: Match) -> None:
     for state in match.states():
         able = {seat for seat in Seat if legal_actions(state, seat)}
