@@ -6,15 +6,16 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from bot.commands import Command, legal
+from bot.commands import Command, legal, run
 
-COMMANDS: tuple[Command, ...] = (legal,)
+COMMANDS: tuple[Command, ...] = (run, legal)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one subcommand; the exit status. Unknown arguments stop with 2."""
+    """Run one subcommand, `run` if none is named; the exit status. Bad arguments stop with 2."""
     parser = ArgumentParser(prog="botifarra", description="Botifarra in Telegram groups")
-    subparsers = parser.add_subparsers(metavar="COMMAND", required=True)
+    parser.set_defaults(run=run.run)
+    subparsers = parser.add_subparsers(metavar="COMMAND")
     for command in COMMANDS:
         subparser = subparsers.add_parser(command.NAME, help=command.HELP, description=command.HELP)
         command.configure(subparser)

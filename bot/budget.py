@@ -94,20 +94,18 @@ class Budget:
         self._flying[chat] = now + 2 * limits.overall_window
 
     def done(self, chat: int) -> None:
-        """The call that `take` counted has ended, well or badly."""
+        """The call that `take` counted has ended, well or badly. A second time changes nothing."""
+        if chat not in self._flying:
+            return
         now = self._clock()
         self._not_before[chat] = max(self._not_before.get(chat, 0.0), now + self._limits.chat_gap)
-        end = self._flying.pop(chat, now)
+        end = self._flying.pop(chat)
         heapq.heappush(self._landed, min(end, now + self._limits.overall_window))
 
     def pause(self, chat: int, seconds: float) -> None:
         """No call to this chat for so long: Telegram's retry_after, or a back-off of our own."""
         until = self._clock() + seconds
         self._paused[chat] = max(self._paused.get(chat, 0.0), until)
-
-    def resume(self, chat: int) -> None:
-        """Forget a pause: somebody knows that the chat answers again."""
-        self._paused.pop(chat, None)
 
     def paused_for(self, chat: int) -> float:
         """Seconds left of this chat's pause, 0 if none."""

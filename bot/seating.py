@@ -19,6 +19,13 @@ MISSES_BEFORE_STAND_IN = 2
 
 
 @dataclass(frozen=True, slots=True)
+class ProfileNamed:
+    """The profile that the match's rules began as, for people to read."""
+
+    profile: str
+
+
+@dataclass(frozen=True, slots=True)
 class SeatTaken:
     """A person sat down."""
 
@@ -77,7 +84,8 @@ class MatchEnded:
 
 
 SeatingEvent = (
-    SeatTaken
+    ProfileNamed
+    | SeatTaken
     | SeatLeft
     | TurnMissed
     | SeatTakenBack
@@ -96,6 +104,7 @@ CODEC: Codec[TableEvent] = Codec((*get_args(Event), *get_args(SeatingEvent)))
 class Seating:
     """Who sits where, and who is being played for."""
 
+    profile: str = "lliure"
     persons: tuple[int | None, ...] = (None, None, None, None)
     """The owner of each seat, the last one where they have left."""
     left: frozenset[Seat] = frozenset()
@@ -128,6 +137,8 @@ class Seating:
 def fold(seating: Seating, event: TableEvent) -> Seating:
     """The seating after an event; the game's own events change little here."""
     match event:
+        case ProfileNamed():
+            return replace(seating, profile=event.profile)
         case SeatTaken():
             persons = _put(seating.persons, event.seat, event.person)
             return replace(seating, persons=persons, left=seating.left - {event.seat})

@@ -8,7 +8,7 @@ version would pass for another one.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Generic, TypeVar, get_args
+from typing import Any, Generic, TypeGuard, TypeVar, get_args
 
 from pydantic import TypeAdapter
 
@@ -24,6 +24,10 @@ class Codec(Generic[T]):
 
     def __init__(self, kinds: Iterable[type[T]]) -> None:
         self._adapters = {kind.__name__: TypeAdapter[T](kind) for kind in kinds}
+
+    def knows(self, event: object) -> TypeGuard[T]:
+        """Whether the event is one of these."""
+        return type(event).__name__ in self._adapters
 
     def to_json(self, event: T) -> tuple[str, Json]:
         """An event's kind (its class name) and its fields as plain JSON values."""

@@ -13,6 +13,9 @@ from typing import Literal, NamedTuple
 
 from engine.cards import DECK, HIGHER, SCORING, SUIT_MASK_OF, SUIT_MASKS, Card, Mask, Trump, indices
 
+Target = Literal[36, 51, 101, 151]
+"""The written points that a match may be played to."""
+
 RULES_VERSION = 1
 TOTAL_POINTS = 72
 HALF = TOTAL_POINTS // 2
@@ -80,7 +83,7 @@ class Rules:
     partner_winning: PartnerWinning = PartnerWinning.VALUE_OR_LOWEST
     sant_vicenc: SantVicenc = SantVicenc.TRUMPS
     first_dealer: FirstDealer = FirstDealer.TURNED_CARDS
-    target: Literal[36, 51, 101, 151] = 101
+    target: Target = 101
     quick: bool = False
     """51 points or five hands; the leader wins."""
     clockwise: bool = False

@@ -111,6 +111,8 @@ class Persons:
 
     async def update(self, person: int, **changes: Unpack[PersonChanges]) -> None:
         """Set some fields; Missing if there is no such person."""
+        if not changes:
+            return
         statement = update(persons).where(persons.c.id == person).values(**changes)
 
         def work(connection: Connection) -> None:

@@ -12,6 +12,7 @@ from sqlalchemy import (
     Column,
     Float,
     ForeignKey,
+    Index,
     Integer,
     MetaData,
     String,
@@ -54,13 +55,15 @@ chats = Table(
     Column("id", Integer, primary_key=True),
     # Empty once the row was merged into another.
     Column("telegram_id", BigInteger, unique=True),
+    # A group's id before it became a supergroup: messages sent before may be read after.
+    Column("former_telegram_id", BigInteger, unique=True),
     Column("title", Text, nullable=False),
     Column("kind", String(16), nullable=False),
     Column("forum", Boolean, nullable=False),
     Column("username", Text),
     Column("language", String(8), nullable=False),
     Column("profile", Text, nullable=False),
-    Column("target", Integer, nullable=False),
+    Column("rules", JSON, nullable=True),
     Column("turn_time", Integer),
     Column("present", Boolean, nullable=False),
     Column("added_by", Integer, ForeignKey("persons.id")),
@@ -83,6 +86,7 @@ matches = Table(
     Column("paused_at", Float(53)),
     # The guard of append: compared and set in one statement, whatever the database.
     Column("last_seq", Integer, nullable=False),
+    Index(None, "chat", "thread"),
 )
 # One game a group, one a topic.
 unique_where(
@@ -106,6 +110,7 @@ players = Table(
     Column("person", Integer, ForeignKey("persons.id"), primary_key=True, autoincrement=False),
     Column("match", Integer, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
     Column("live", Boolean, nullable=False),
+    Index(None, "match"),
 )
 
 lobbies = Table(

@@ -41,6 +41,12 @@ class Scene:
     """The match was ended before it was won."""
     group_link: str | None = None
     """The address of the table in the group, where Telegram has one."""
+    reminded: frozenset[Seat] = frozenset()
+    """Seats that have been reminded of the question they are asked."""
+    paused: bool = False
+    """The group can't be written to: timers stand still."""
+    profile: str = "lliure"
+    """The name of the profile the rules began as."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,3 +78,23 @@ class LobbyScene:
     """The rules card is unfolded."""
     rematch: bool = False
     """Its seats are kept for the last match's four until they confirm or time is up."""
+    group: str = ""
+    """The group's title, as it was typed."""
+    group_link: str | None = None
+    """The address of the lobby in the group, where Telegram has one."""
+
+
+@dataclass(frozen=True, slots=True)
+class GroupScene:
+    """A group's settings."""
+
+    chat: int
+    """The chat's internal key, for buttons."""
+    group: str
+    """The group's title, as it was typed."""
+    profile: str
+    rules: Rules
+    """What the next match will be played by."""
+    language: str
+    turn_seconds: int | None = 60
+    """None when the turn time is off."""

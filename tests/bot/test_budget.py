@@ -151,7 +151,7 @@ def test_a_pause_holds_its_chat_alone() -> None:
     assert budget.overall_wait() == 0
     budget.pause(-1, 2)  # a shorter one does not shorten it
     assert budget.wait(-1, group=True) == pytest.approx(30)
-    budget.resume(-1)
+    clock.now += 30
     assert budget.wait(-1, group=True) == 0
 
 

@@ -99,7 +99,7 @@ def test_a_missing_file_is_one_line_and_status_2(capfd: pytest.CaptureFixture[st
     )
 
 
-@pytest.mark.parametrize("arguments", [[], ["legal"], ["no-such-command"]])
+@pytest.mark.parametrize("arguments", [["legal"], ["no-such-command"]])
 def test_wrong_usage_is_status_2(arguments: list[str], capfd: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(arguments)

@@ -58,13 +58,14 @@ def upgrade() -> None:
         "chats",
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("telegram_id", sa.BigInteger(), nullable=True),
+        sa.Column("former_telegram_id", sa.BigInteger(), nullable=True),
         sa.Column("title", sa.Text(), nullable=False),
         sa.Column("kind", sa.String(length=16), nullable=False),
         sa.Column("forum", sa.Boolean(), nullable=False),
         sa.Column("username", sa.Text(), nullable=True),
         sa.Column("language", sa.String(length=8), nullable=False),
         sa.Column("profile", sa.Text(), nullable=False),
-        sa.Column("target", sa.Integer(), nullable=False),
+        sa.Column("rules", sa.JSON(), nullable=True),
         sa.Column("turn_time", sa.Integer(), nullable=True),
         sa.Column("present", sa.Boolean(), nullable=False),
         sa.Column("added_by", sa.Integer(), nullable=True),
@@ -76,6 +77,7 @@ def upgrade() -> None:
             ["merged_into"], ["chats.id"], name=op.f("fk_chats_merged_into_chats")
         ),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_chats")),
+        sa.UniqueConstraint("former_telegram_id", name=op.f("uq_chats_former_telegram_id")),
         sa.UniqueConstraint("telegram_id", name=op.f("uq_chats_telegram_id")),
     )
     op.create_table(
@@ -130,6 +132,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name=op.f("pk_matches")),
         sa.UniqueConstraint("public_id", name=op.f("uq_matches_public_id")),
     )
+    op.create_index(op.f("ix_matches_chat_thread"), "matches", ["chat", "thread"], unique=False)
     op.create_index(op.f("ix_matches_deadline"), "matches", ["deadline"], unique=False)
     op.create_index(
         "ix_matches_live",
@@ -159,3 +162,4 @@ def upgrade() -> None:
         sa.ForeignKeyConstraint(["person"], ["persons.id"], name=op.f("fk_players_person_persons")),
         sa.PrimaryKeyConstraint("person", "match", name=op.f("pk_players")),
     )
+    op.create_index(op.f("ix_players_match"), "players", ["match"], unique=False)

@@ -1,0 +1,315 @@
+"""The one place where the parts are put together, and the order in which they start and stop.
+
+Clock, shuffle and transport come in here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import structlog
+from telegram import Bot
+from telegram.error import Conflict as PollingConflict
+from telegram.error import TelegramError
+from telegram.ext import Application
+from telegram.request import HTTPXRequest
+
+import storage as memory
+from bot import gathering, handlers
+from bot.clock import Clock
+from bot.config import Config
+from bot.display import Display, group_place
+from bot.groups import Groups
+from bot.handlers.menu import set_commands
+from bot.handlers.people import Administrators
+from bot.lobby import Lobbies
+from bot.opening import Shuffle
+from bot.outbox import Hooks, Observer, Outbox, Reason, Urgency
+from bot.place import Place
+from bot.preferences import Preferences
+from bot.screens import notices
+from bot.services import Services
+from bot.table import Tables
+from bot.texts import Texts
+from engine.cards import DECK, Card
+from storage import Missing, Storage
+
+log = structlog.get_logger()
+
+LEASE = "bot"
+LEASE_SECONDS = 20.0
+LONG_OUTAGE_SECONDS = 10 * 60.0
+"""After a longer down time each live match says one word."""
+JUST_ENDED_SECONDS = 60.0
+CONNECTIONS = 64
+
+
+def system_shuffle() -> tuple[Card, ...]:
+    """A deck in an order nobody can guess."""
+    deck = list(DECK)
+    secrets.SystemRandom().shuffle(deck)
+    return tuple(deck)
+
+
+def system_shuffled(items: Sequence[int]) -> list[int]:
+    """The items in an order nobody can guess."""
+    mixed = list(items)
+    secrets.SystemRandom().shuffle(mixed)
+    return mixed
+
+
+class LeaseLost(Exception):  # noqa: N818 - the name says what it is
+    """Another process owns the bot now."""
+
+
+@dataclass(frozen=True, slots=True)
+class App:
+    """The program, put together but not started."""
+
+    config: Config
+    storage: Storage
+    application: Application[Any, Any, Any, Any, Any, Any]
+    answer_bot: Bot
+    services: Services
+    clock: Clock
+    holder: str
+
+    async def run(self, stopped: asyncio.Event) -> None:
+        """Play until `stopped` is set. Raises LeaseLost if another process takes over."""
+        await self._wait_for_lease()
+        try:
+            await self._run(stopped)
+        finally:
+            await self.storage.leases.release(LEASE, self.holder)
+
+    async def _run(self, stopped: asyncio.Event) -> None:
+        application, services = self.application, self.services
+        assert application.updater is not None
+        async with application, self.answer_bot:
+            await set_commands(application.bot, self.storage, services.texts)
+            await self._wake()
+            background = [
+                asyncio.create_task(work)
+                for work in (services.outbox.run(), self.clock.run(), self._keep_lease())
+            ]
+            await application.start()
+            await application.updater.start_polling(
+                allowed_updates=handlers.ALLOWED_UPDATES,
+                bootstrap_retries=-1,
+                error_callback=_polling_failed,
+            )
+            log.info("running")
+            try:
+                await _first_of(stopped.wait(), background)
+            finally:
+                await application.updater.stop()
+                await application.stop()
+                await services.outbox.close()
+                for task in background:
+                    task.cancel()
+                await asyncio.gather(*background, return_exceptions=True)
+
+    async def _wait_for_lease(self) -> None:
+        waiting = False
+        while not await self.storage.leases.acquire(
+            LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
+        ):
+            if not waiting:
+                log.warning("another process owns the bot: waiting for it to end")
+            waiting = True
+            await asyncio.sleep(1.0)
+
+    async def _keep_lease(self) -> None:
+        while True:
+            await asyncio.sleep(LEASE_SECONDS / 4)
+            if not await self.storage.leases.renew(
+                LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
+            ):
+                raise LeaseLost("another process has taken the bot over")
+
+    async def _wake(self) -> None:
+        """After a start: the down time counts for nobody, and every chat shows what is so."""
+        services, now = self.services, self.services.now()
+        gap = await self.storage.heartbeat.wake(now=now)
+        for lobby in await self.storage.lobbies.all_open():
+            shifted = gathering.from_json(lobby.data).shifted(gap)
+            await self.storage.lobbies.save(
+                lobby.id,
+                lobby.version,
+                gathering.to_json(shifted),
+                deadline=shifted.deadline(now),
+            )
+            await services.lobbies.show(lobby.id)
+        # A match that had just ended may not have been able to say so.
+        for match in await self.storage.matches.live_since(now - gap - JUST_ENDED_SECONDS):
+            await services.tables.show(match.id)
+            if gap > LONG_OUTAGE_SECONDS and match.closed_at is None:
+                live = await services.tables.live(match.id)
+                screen = notices.back_again(services.texts.in_(live.chat.language))
+                services.outbox.once(
+                    group_place(live),
+                    f"back.{match.id}.{int(now)}",
+                    screen,
+                    urgency=Urgency.ACTED,
+                )
+
+
+async def _first_of(
+    stopped: Coroutine[Any, Any, Any], background: Sequence[asyncio.Task[None]]
+) -> None:
+    """Wait for the stop, or for a background task that fails: its exception is raised."""
+    waiter = asyncio.ensure_future(stopped)
+    done, _ = await asyncio.wait([waiter, *background], return_when=asyncio.FIRST_COMPLETED)
+    waiter.cancel()
+    for task in done:
+        task.result()
+
+
+def _polling_failed(error: TelegramError) -> None:
+    if isinstance(error, PollingConflict):
+        log.warning("another program polls with this token: stop it, or use another token")
+    else:
+        log.warning("polling failed", error=type(error).__name__)
+
+
+async def build(
+    config: Config,
+    *,
+    now: Callable[[], float] = time.time,
+    shuffle: Shuffle = system_shuffle,
+    shuffled: Callable[[Sequence[int]], list[int]] = system_shuffled,
+    observer: Observer | None = None,
+) -> App:
+    """Put the program together. Raises StorageError or TelegramError if that can't be done."""
+    token, base_url = config.bot_token.get_secret_value(), config.api_base_url
+    storage = await memory.open(config.database_url)
+    application = (
+        Application.builder()
+        .token(token)
+        .base_url(base_url)
+        .request(HTTPXRequest(connection_pool_size=CONNECTIONS, pool_timeout=10.0))
+        .get_updates_request(HTTPXRequest(connection_pool_size=2, read_timeout=20.0))
+        .concurrent_updates(True)
+        .build()
+    )
+    request = HTTPXRequest(connection_pool_size=CONNECTIONS, pool_timeout=10.0)
+    answer_bot = Bot(token, base_url=base_url, request=request)
+    # Its own name is needed to write links; asking also tells a wrong token at once.
+    async with Bot(token, base_url=base_url) as asking:
+        username = asking.username
+    services = _services(
+        storage, application.bot, answer_bot, username, now, shuffle, shuffled, observer
+    )
+    handlers.register(application, services)
+    clock = Clock(storage, services.tables, services.lobbies, now)
+    holder = f"{random.getrandbits(64):016x}"
+    return App(config, storage, application, answer_bot, services, clock, holder)
+
+
+def _services(
+    storage: Storage,
+    bot: Bot,
+    answer_bot: Bot,
+    username: str,
+    now: Callable[[], float],
+    shuffle: Shuffle,
+    shuffled: Callable[[Sequence[int]], list[int]],
+    observer: Observer | None,
+) -> Services:
+    texts = Texts.load()
+    reach = Reach(storage)
+    outbox = Outbox(
+        bot,
+        storage.slots,
+        reach.address,
+        hooks=reach.hooks(),
+        observer=observer,
+        answer_bot=answer_bot,
+        wall=now,
+    )
+    display = Display(storage, outbox, texts, username, now)
+    tables = Tables(storage, outbox, display, shuffle, now)
+    is_administrator = Administrators(bot)
+    lobbies = Lobbies(
+        storage,
+        outbox,
+        texts,
+        tables,
+        display,
+        is_administrator,
+        shuffle,
+        shuffled,
+        username,
+        now,
+    )
+    groups = Groups(storage, outbox, texts, tables, lobbies, display, now)
+    reach.tables, reach.groups = tables, groups
+    preferences = Preferences(storage, outbox, display, tables, lobbies, is_administrator)
+    return Services(
+        storage=storage,
+        outbox=outbox,
+        texts=texts,
+        display=display,
+        tables=tables,
+        lobbies=lobbies,
+        groups=groups,
+        preferences=preferences,
+        is_administrator=is_administrator,
+        bot=username,
+        now=now,
+    )
+
+
+class Reach:
+    """Whom the outbox can write to, and what follows when it can't.
+
+    The outbox is made before those who must hear of it: they are set right after.
+    """
+
+    tables: Tables
+    groups: Groups
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    def hooks(self) -> Hooks:
+        """What the outbox tells."""
+        return Hooks(
+            on_unreachable=self._unreachable,
+            on_migrated=self._migrated,
+            on_no_rights=self._no_rights,
+        )
+
+    async def address(self, place: Place) -> int | None:
+        """The Telegram id behind a place, None while nothing can be written there."""
+        try:
+            if place.kind == "private":
+                person = await self._storage.persons.get(place.key)
+                return person.telegram_id if person.started else None
+            chat = await self._storage.chats.get(place.key)
+        except Missing:
+            return None
+        return chat.telegram_id if chat.present else None
+
+    async def _unreachable(self, place: Place, reason: Reason) -> None:
+        log.info("unreachable", place=str(place), reason=reason)
+        if place.kind == "group":
+            chat = await self._storage.chats.get(place.key)
+            await self.groups.lost(chat, place.thread if reason == "no_thread" else None)
+            return
+        await self._storage.persons.update(place.key, started=False)
+        for match in await self._storage.matches.of_person(place.key):
+            await self.tables.show(match.id)
+
+    async def _no_rights(self, place: Place) -> None:
+        chat = await self._storage.chats.get(place.key)
+        await self.groups.lost(chat, place.thread)
+
+    async def _migrated(self, old: int, new: int) -> None:
+        await self.groups.migrated(old, new)

@@ -1,0 +1,57 @@
+"""Time: sweeps deadlines that are due, and beats so that the next start knows of its down time.
+
+Timers are rows; nothing here is remembered. Leaves to others: what is due, and when.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import structlog
+
+from bot.lobby import Lobbies
+from bot.table import Tables
+from storage import Conflict, Storage
+
+log = structlog.get_logger()
+
+SWEEP_SECONDS = 0.5
+BEAT_SECONDS = 3.0
+
+
+class Clock:
+    """Runs until it is cancelled."""
+
+    def __init__(
+        self, storage: Storage, tables: Tables, lobbies: Lobbies, now: Callable[[], float]
+    ) -> None:
+        self._storage = storage
+        self._tables = tables
+        self._lobbies = lobbies
+        self._now = now
+        self._beaten = 0.0
+
+    async def run(self) -> None:
+        """Sweep and beat, for ever. A failure is logged, and tried again at the next sweep."""
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweep failed")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def sweep(self) -> None:
+        """Do what is due now."""
+        now = self._now()
+        if now - self._beaten >= BEAT_SECONDS:
+            await self._storage.heartbeat.beat(now=now)
+            self._beaten = now
+        matches = await self._storage.matches.due(now)
+        lobbies = await self._storage.lobbies.due(now)
+        jobs = [self._tables.tick(match) for match in matches]
+        jobs += [self._lobbies.tick(lobby) for lobby in lobbies]
+        for outcome in await asyncio.gather(*jobs, return_exceptions=True):
+            # A conflict means that somebody acted in the same moment: what was due no longer is.
+            if isinstance(outcome, BaseException) and not isinstance(outcome, Conflict):
+                log.error("what was due failed", exc_info=outcome)

@@ -1,0 +1,64 @@
+"""`botifarra`, or `botifarra run`: play on Telegram until told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.config import Config
+
+NAME = "run"
+HELP = "play on Telegram; needs BOT_TOKEN (this is what botifarra does by itself)"
+
+
+def configure(_parser: ArgumentParser) -> None:
+    """Everything comes from the environment."""
+
+
+def run(_arguments: Namespace) -> int:
+    """The exit status: 0 after a stop, 1 after one line that says what is wrong."""
+    from telegram.error import InvalidToken, TelegramError
+
+    import storage
+    from bot import app, config, logs
+
+    try:
+        settings = config.load()
+    except config.ConfigError as error:
+        return _refuse(str(error))
+    token = settings.bot_token.get_secret_value()
+    logs.configure(settings.log_level, token)
+    try:
+        asyncio.run(_play(settings))
+    except (storage.StorageError, app.LeaseLost) as error:
+        return _refuse(str(error))
+    except InvalidToken:
+        return _refuse("BOT_TOKEN was refused by Telegram: check it with @BotFather")
+    except TelegramError as error:
+        reason = str(error).replace(token, "<token>")
+        return _refuse(f"{settings.telegram_api_url} can't be reached: {reason}")
+    return 0
+
+
+def _refuse(line: str) -> int:
+    print(line, file=sys.stderr)
+    return 1
+
+
+async def _play(settings: Config) -> None:
+    from bot import app
+
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    program = await app.build(settings)
+    print(f"Botifarra keeps its games in {program.storage.path}", flush=True)
+    try:
+        await program.run(stopped)
+    finally:
+        await program.storage.close()

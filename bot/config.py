@@ -1,0 +1,63 @@
+"""The program's settings, from the environment: a wrong one stops the start with one line."""
+
+from __future__ import annotations
+
+import re
+from typing import Literal
+
+from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+import storage
+
+
+class ConfigError(Exception):
+    """What is wrong with the environment, in one line that says what to do."""
+
+
+class Config(BaseSettings):
+    """BOT_TOKEN, DATABASE_URL, TELEGRAM_API_URL and LOG_LEVEL."""
+
+    model_config = SettingsConfigDict(env_ignore_empty=True)
+
+    bot_token: SecretStr
+    database_url: str = Field(default_factory=storage.default_url)
+    telegram_api_url: HttpUrl = HttpUrl("https://api.telegram.org")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+    @field_validator("bot_token")
+    @classmethod
+    def _token(cls, value: SecretStr) -> SecretStr:
+        if not re.fullmatch(r"\d+:[A-Za-z0-9_-]+", value.get_secret_value()):
+            raise ValueError("expected digits, a colon and letters")
+        return value
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _any_case(cls, value: object) -> object:
+        return value.upper() if isinstance(value, str) else value
+
+    @property
+    def api_base_url(self) -> str:
+        """Where methods are called: the token is appended to it."""
+        return f"{str(self.telegram_api_url).rstrip('/')}/bot"
+
+
+_HINTS = {
+    "bot_token": "set it to the token that @BotFather gave you (123456:ABC…)",
+    "telegram_api_url": "expected an address such as http://127.0.0.1:8081",
+    "log_level": "expected DEBUG, INFO, WARNING or ERROR",
+}
+
+
+def load() -> Config:
+    """The settings of this environment. Raises ConfigError; no value is ever repeated in it."""
+    try:
+        return Config()  # type: ignore[call-arg]  # its fields come from the environment
+    except ValidationError as error:
+        field = str(error.errors()[0]["loc"][0])
+        missing = error.errors()[0]["type"] == "missing"
+        problem = "is not set" if missing else "is not valid"
+        raise ConfigError(f"{field.upper()} {problem}: {_HINTS.get(field, '')}") from None
+    except storage.StorageError as error:
+        raise ConfigError(str(error)) from None

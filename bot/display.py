@@ -1,0 +1,198 @@
+"""What each chat should now show of a match, handed to the outbox.
+
+Promises: everything shown is a function of the match as it is written; showing twice changes
+nothing. Leaves to others: when it is sent, and whether it must be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+from bot.answers import language_for
+from bot.live import Live
+from bot.outbox import Outbox, Urgency
+from bot.place import Place
+from bot.screens import hand, result, score, table
+from bot.screens.scene import Scene
+from bot.texts import Texts, Translator
+from engine.cards import Seat
+from engine.state import OpenHand, State
+from engine.view import Question, View, view
+from storage import Person, Storage
+
+
+def table_slot(match: int, number: int) -> str:
+    """The group's live message of one hand."""
+    return f"table.{match}.{number}"
+
+
+def score_slot(match: int, number: int) -> str:
+    """The group's score of one hand."""
+    return f"score.{match}.{number}"
+
+
+def result_slot(match: int) -> str:
+    """The group's last word on a match."""
+    return f"result.{match}"
+
+
+def hand_slot(match: int) -> str:
+    """A player's private hand."""
+    return f"hand.{match}"
+
+
+def group_place(live: Live) -> Place:
+    """Where the table stands."""
+    return Place.group(live.chat.id, live.match.thread)
+
+
+class Display:
+    """Shows matches: renders them for each of their readers."""
+
+    def __init__(
+        self, storage: Storage, outbox: Outbox, texts: Texts, bot: str, now: Callable[[], float]
+    ) -> None:
+        self._storage = storage
+        self._outbox = outbox
+        self._texts = texts
+        self._bot = bot
+        self._now = now
+
+    async def show(
+        self, live: Live, before: State | None = None, *, acted: Seat | None = None
+    ) -> None:
+        """Show a match after a change; `before` None shows it to everybody, whatever changed.
+
+        Hands of those who are neither asked nor have just acted follow when the trick is full, or
+        the match has gone on to something else: they are not disturbed card by card.
+        """
+        persons = await self._storage.persons.get_many(set(filter(None, live.seating.persons)))
+        scene = await self._scene(live, persons)
+        turned = before is None or _stage(before) != _stage(live.state)
+        self._show_group(live, scene, turned=turned)
+        for seat in Seat:
+            person = persons.get(live.seating.persons[seat] or 0)
+            if person is None or seat in live.seating.left:
+                continue
+            seen = view(live.state, seat)
+            if turned or seat is acted or seen.question is not None:
+                await self._show_hand(live, scene, person, seen, acted=seat is acted)
+
+    async def show_score(self, live: Live, number: int, *, opened: bool) -> None:
+        """Show a scored hand's score in the group, with its four hands if they are `opened`."""
+        scene = await self.scene(live)
+        if opened:
+            scene = replace(scene, opened=scene.opened | {number})
+        t = self._texts.in_(live.chat.language)
+        screen = score.score(view(live.state, None), scene, number, t)
+        place, slot = group_place(live), score_slot(live.match.id, number)
+        self._outbox.show(place, slot, screen, urgency=Urgency.REST)
+
+    async def scene(self, live: Live) -> Scene:
+        """The table around a match, for a screen that is asked for."""
+        persons = await self._storage.persons.get_many(set(filter(None, live.seating.persons)))
+        return await self._scene(live, persons)
+
+    async def translator(self, person: Person) -> Translator:
+        """The words for a person."""
+        origin = None
+        if person.language is None and person.origin_chat is not None:
+            origin = await self._storage.chats.get(person.origin_chat)
+        return self._texts.in_(language_for(person, origin))
+
+    async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
+        owners = [persons.get(person or 0) for person in live.seating.persons]
+        names = tuple(owner.name if owner else "" for owner in owners)
+        lasted = (live.match.closed_at or self._now()) - live.match.opened_at
+        place = group_place(live)
+        number = live.state.hand.open.number if live.state.hand else len(live.state.finished)
+        return Scene(
+            match=live.match.public_id,
+            names=(names[0], names[1], names[2], names[3]),
+            group=live.chat.title,
+            bot=self._bot,
+            turn_seconds=live.chat.turn_time,
+            stand_in=live.seating.stand_in,
+            left=live.seating.left,
+            unreachable=frozenset(
+                seat
+                for seat in Seat
+                if (owner := owners[seat]) and not owner.started and seat not in live.seating.left
+            ),
+            confirmed=live.seating.confirmed,
+            opened=live.seating.opened,
+            minutes=int(lasted // 60),
+            ended=live.seating.ended,
+            group_link=await self._outbox.link(place, table_slot(live.match.id, number)),
+            reminded=_reminded(live),
+            paused=live.match.paused,
+            profile=live.seating.profile,
+        )
+
+    def _show_group(self, live: Live, scene: Scene, *, turned: bool) -> None:
+        state, key = live.state, live.match.id
+        t = self._texts.in_(live.chat.language)
+        place = group_place(live)
+        group_view = view(state, None)
+        urgency = Urgency.ACTED if turned else Urgency.GROUP
+        number = state.hand.open.number if state.hand else len(state.finished)
+        if number:
+            screen = table.table(group_view, scene, t)
+            self._outbox.show(place, table_slot(key, number), screen, urgency=urgency)
+        if state.finished and turned:
+            last = len(state.finished)
+            screen = score.score(group_view, scene, last, t)
+            self._outbox.show(place, score_slot(key, last), screen, urgency=Urgency.ACTED)
+        if live.over:
+            screen = result.result(group_view, scene, t)
+            self._outbox.show(place, result_slot(key), screen, urgency=Urgency.ACTED, sound=True)
+
+    async def _show_hand(
+        self, live: Live, scene: Scene, person: Person, seen: View, *, acted: bool
+    ) -> None:
+        asked = seen.question is not None
+        edition = _edition(live, person, seen)
+        self._outbox.show(
+            Place.private(person.id),
+            hand_slot(live.match.id),
+            hand.hand(seen, scene, await self.translator(person)),
+            urgency=Urgency.ASKED if asked else Urgency.ACTED if acted else Urgency.REST,
+            edition=edition,
+            sound=edition is not None,
+        )
+
+
+def _stage(state: State) -> tuple[object, ...]:
+    """Changes with every step that all four hands should show."""
+    if state.hand is None:
+        return state.phase, len(state.finished)
+    return state.phase, state.hand.open.decision, state.hand.open.said
+
+
+def _reminded(live: Live) -> frozenset[Seat]:
+    hand = live.state.hand
+    if hand is None or hand.open.turn is None:
+        return frozenset()
+    seat = hand.open.turn
+    reminded = live.seating.reminded[seat] == hand.open.decision
+    return frozenset({seat}) if reminded else frozenset()
+
+
+def _edition(live: Live, person: Person, seen: View) -> str | None:
+    """Names the moment for which the hand is sent anew, with sound; None leaves it where it is.
+
+    Such a moment is: being asked for trumps, for a call or for the first lead, a reminder, and
+    for those who want it every turn.
+    """
+    if seen.question is None or seen.hand is None or person.sound == "never":
+        return None
+    if seen.question is not Question.PLAY or _first_lead(seen.hand) or person.sound == "turns":
+        return str(seen.decision)
+    if seen.seat in _reminded(live):
+        return f"{seen.decision}!"
+    return None
+
+
+def _first_lead(hand: OpenHand) -> bool:
+    return not hand.tricks and not hand.trick

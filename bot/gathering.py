@@ -1,0 +1,250 @@
+"""A lobby as plain data, and everything that can happen in it: pure, the clock comes in.
+
+Promises: each step returns the lobby after it, or raises `Refused` with nothing changed.
+Leaves to others: keeping it, showing it, and starting the match.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Literal, cast, get_args
+
+from pydantic import TypeAdapter
+
+from engine.cards import Seat
+from engine.profiles import PROFILES
+from engine.rules import Rules, Target, Variant
+
+EXPIRY_SECONDS = 30 * 60.0
+COUNTDOWN_SECONDS = 20.0
+COUNTDOWN_STEP = 10.0
+"""The countdown is shown twice, never ticking."""
+STILL_HERE_SECONDS = 5 * 60.0
+"""Who sat down longer ago than this is asked whether they are still there."""
+KEPT_SECONDS = 2 * 60.0
+"""How long a seat waits for its owner's yes."""
+
+
+Refusal = Literal["seat-taken", "table-full", "only-seated", "seats-free", "not-all-here", "stale"]
+
+
+class Refused(Exception):  # noqa: N818 - the name says what it is
+    """A step that the lobby doesn't allow, and why."""
+
+    def __init__(self, code: Refusal) -> None:
+        self.code = code
+        super().__init__(code)
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Somebody on a seat since a moment (epoch seconds)."""
+
+    person: int
+    since: float
+    confirmed: bool = True
+    """False while they are asked whether they are there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """People finding a table: four seats, the rules so far, and what time will do."""
+
+    starter: int
+    profile: str
+    rules: Rules
+    touched: float
+    """The last step (epoch seconds): the lobby expires half an hour after it."""
+    seats: tuple[Sitter | None, ...] = (None, None, None, None)
+    rules_open: bool = False
+    starts_at: float | None = None
+    """When the countdown ends."""
+    kept_until: float | None = None
+    """Until when unconfirmed seats are kept."""
+    held: bool = False
+    """Somebody stopped the countdown: it waits for Start."""
+    rematch: bool = False
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """Who is seated, in order of seats."""
+        return tuple(sitter.person for sitter in self.seats if sitter)
+
+    @property
+    def full(self) -> bool:
+        """Four are seated and none of them still has to answer."""
+        return all(sitter is not None and sitter.confirmed for sitter in self.seats)
+
+    def seat_of(self, person: int) -> Seat | None:
+        """Where this person sits."""
+        for seat, sitter in enumerate(self.seats):
+            if sitter and sitter.person == person:
+                return Seat(seat)
+        return None
+
+    def seconds_to_start(self, now: float) -> int | None:
+        """What the countdown shows: 20, then 10; None when none runs."""
+        if self.starts_at is None:
+            return None
+        left = self.starts_at - now
+        return int(COUNTDOWN_SECONDS if left > COUNTDOWN_STEP else COUNTDOWN_STEP)
+
+    def deadline(self, now: float) -> float:
+        """When time changes something next (epoch seconds)."""
+        moments = [self.touched + EXPIRY_SECONDS]
+        if self.kept_until is not None:
+            moments.append(self.kept_until)
+        if self.starts_at is not None:
+            middle = self.starts_at - COUNTDOWN_STEP
+            moments.append(middle if now < middle else self.starts_at)
+        return min(moments)
+
+    def shifted(self, seconds: float) -> Gathering:
+        """The same after a down time that counts for nobody."""
+        return replace(
+            self,
+            touched=self.touched + seconds,
+            starts_at=None if self.starts_at is None else self.starts_at + seconds,
+            kept_until=None if self.kept_until is None else self.kept_until + seconds,
+        )
+
+
+_ADAPTER = TypeAdapter(Gathering)
+
+
+def to_json(gathering: Gathering) -> dict[str, Any]:
+    """The lobby as the memory keeps it."""
+    data: dict[str, Any] = _ADAPTER.dump_python(gathering, mode="json")
+    return data
+
+
+def from_json(data: dict[str, Any]) -> Gathering:
+    """The inverse of `to_json`."""
+    return _ADAPTER.validate_python(data)
+
+
+def sit(gathering: Gathering, person: int, seat: Seat, now: float) -> Gathering:
+    """Sit down on a free seat, or change to it."""
+    mine = gathering.seat_of(person)
+    if gathering.seats[seat] is not None:
+        if mine is seat:
+            return confirm(gathering, person, now)
+        raise Refused("seat-taken" if None in gathering.seats else "table-full")
+    seats = list(gathering.seats)
+    if mine is not None:
+        seats[mine] = None
+    seats[seat] = Sitter(person, now)
+    return _settle(replace(gathering, seats=tuple(seats), touched=now), now)
+
+
+def stand_up(gathering: Gathering, person: int, now: float) -> Gathering:
+    """Leave one's seat."""
+    seat = _seat(gathering, person)
+    seats = (*gathering.seats[:seat], None, *gathering.seats[seat + 1 :])
+    return _settle(replace(gathering, seats=seats, touched=now, held=False), now)
+
+
+def draw(
+    gathering: Gathering, shuffled: Callable[[Sequence[int]], list[int]], now: float
+) -> Gathering:
+    """Draw the partners by lot: mix who sits where."""
+    order = shuffled(range(len(gathering.seats)))
+    seats = tuple(gathering.seats[place] for place in order)
+    return _settle(replace(gathering, seats=seats, touched=now), now)
+
+
+def choose(gathering: Gathering, field: str, value: str, now: float) -> Gathering:
+    """Choose the profile, the variant where the profile leaves it open, or the length."""
+    profile, rules = choose_rules(gathering.profile, gathering.rules, field, value)
+    return _settle(replace(gathering, profile=profile, rules=rules, touched=now), now)
+
+
+def choose_rules(profile: str, rules: Rules, field: str, value: str) -> tuple[str, Rules]:
+    """A profile's name and rules after one choice; `Refused` for a value that isn't offered.
+
+    `length` is one of the targets, or `quick`. A new profile keeps the length.
+    """
+    match field:
+        case "profile" if value in PROFILES:
+            chosen = PROFILES[value].rules
+            return value, replace(chosen, target=rules.target, quick=rules.quick)
+        case "variant" if value in PROFILES[profile].variants:
+            return profile, replace(rules, variant=Variant(value))
+        case "length" if value == "quick":
+            return profile, replace(rules, quick=True)
+        case "length" if value in map(str, get_args(Target)):
+            return profile, replace(rules, quick=False, target=cast("Target", int(value)))
+        case _:
+            raise Refused("stale")
+
+
+def toggle_rules(gathering: Gathering, now: float) -> Gathering:
+    """Unfold or fold the rules card."""
+    return replace(gathering, rules_open=not gathering.rules_open, touched=now)
+
+
+def confirm(gathering: Gathering, person: int, now: float) -> Gathering:
+    """Say that one is here."""
+    seat = _seat(gathering, person)
+    sitter = Sitter(person, now)
+    seats = (*gathering.seats[:seat], sitter, *gathering.seats[seat + 1 :])
+    return _settle(replace(gathering, seats=seats, touched=now), now)
+
+
+def hold(gathering: Gathering, now: float) -> Gathering:
+    """Stop the countdown; from then on it waits for Start."""
+    if gathering.starts_at is None:
+        raise Refused("stale")
+    return replace(gathering, starts_at=None, held=True, touched=now)
+
+
+def start(gathering: Gathering, now: float) -> Gathering:
+    """Start without waiting; refused while seats are free or somebody hasn't answered."""
+    if None in gathering.seats:
+        raise Refused("seats-free")
+    if not gathering.full:
+        raise Refused("not-all-here")
+    return replace(gathering, starts_at=now, touched=now)
+
+
+Next = Literal["start", "expire", "show"]
+
+
+def tick(gathering: Gathering, now: float) -> tuple[Gathering, Next]:
+    """What time has done: start the match, expire, or only show what has changed."""
+    if gathering.starts_at is not None and now >= gathering.starts_at and gathering.full:
+        return gathering, "start"
+    if gathering.kept_until is not None and now >= gathering.kept_until:
+        seats = tuple(sitter if sitter and sitter.confirmed else None for sitter in gathering.seats)
+        freed = replace(gathering, seats=seats, kept_until=None, rematch=False, touched=now)
+        return (freed, "show") if freed.persons else (freed, "expire")
+    if now >= gathering.touched + EXPIRY_SECONDS:
+        return gathering, "expire"
+    return gathering, "show"
+
+
+def _seat(gathering: Gathering, person: int) -> Seat:
+    seat = gathering.seat_of(person)
+    if seat is None:
+        raise Refused("only-seated")
+    return seat
+
+
+def _settle(gathering: Gathering, now: float) -> Gathering:
+    """Begin, keep or stop the countdown after a step, and ask who has sat for long."""
+    if None in gathering.seats:
+        return replace(gathering, starts_at=None)
+    if gathering.starts_at is not None or gathering.held:
+        return gathering
+    seats = tuple(
+        replace(sitter, confirmed=sitter.confirmed and now - sitter.since <= STILL_HERE_SECONDS)
+        for sitter in gathering.seats
+        if sitter
+    )
+    asked = replace(gathering, seats=seats)
+    if asked.full:
+        # Who has just said yes to a rematch needs no more time to stop it.
+        seconds = 0.0 if asked.rematch else COUNTDOWN_SECONDS
+        return replace(asked, starts_at=now + seconds, kept_until=None)
+    return replace(asked, kept_until=asked.kept_until or now + KEPT_SECONDS)

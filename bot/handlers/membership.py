@@ -1,0 +1,61 @@
+"""Who comes and goes: the bot in a group, a person's private chat, a group's id."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from telegram import Chat as TelegramChat
+from telegram import ChatMember, ChatMemberRestricted, Update
+from telegram.ext import Application, ChatMemberHandler, MessageHandler, filters
+
+from bot.handlers.people import PRESENT, group_of, heard_privately, person_of
+from bot.services import Services
+
+
+class Membership:
+    """Hears of the bot's own membership and of migrations."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    def register(self, application: Application) -> None:  # type: ignore[type-arg]
+        """Hear of both."""
+        application.add_handler(ChatMemberHandler(self._changed, ChatMemberHandler.MY_CHAT_MEMBER))
+        application.add_handler(MessageHandler(filters.StatusUpdate.MIGRATE, self._migrated))
+
+    async def _changed(self, update: Update, _context: Any) -> None:
+        change = update.my_chat_member
+        assert change is not None
+        if change.chat.type == TelegramChat.CHANNEL:
+            return
+        if change.chat.type == TelegramChat.PRIVATE:
+            person = await person_of(self._services.storage, change.from_user)
+            if change.new_chat_member.status in PRESENT:
+                await heard_privately(self._services, person)
+            else:
+                await self._services.storage.persons.update(person.id, started=False)
+                for match in await self._services.storage.matches.of_person(person.id):
+                    await self._services.tables.show(match.id)
+            return
+        chat = await group_of(self._services.storage, change.chat, change.from_user)
+        was_in = _may_write(change.old_chat_member)
+        if _may_write(change.new_chat_member):
+            joined = change.old_chat_member.status in (ChatMember.LEFT, ChatMember.BANNED)
+            if joined or not was_in:
+                await self._services.groups.entered(chat, greet=joined)
+        else:
+            await self._services.groups.lost(chat)
+
+    async def _migrated(self, update: Update, _context: Any) -> None:
+        message = update.effective_message
+        assert message is not None
+        if message.migrate_to_chat_id is not None:
+            await self._services.groups.migrated(message.chat.id, message.migrate_to_chat_id)
+        elif message.migrate_from_chat_id is not None:
+            await self._services.groups.migrated(message.migrate_from_chat_id, message.chat.id)
+
+
+def _may_write(member: ChatMember) -> bool:
+    if isinstance(member, ChatMemberRestricted):
+        return member.is_member and member.can_send_messages
+    return member.status in PRESENT

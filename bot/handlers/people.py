@@ -1,0 +1,80 @@
+"""Who and where an update is about, as the memory knows them."""
+
+from __future__ import annotations
+
+import time
+
+from telegram import Bot, ChatMember, User
+from telegram import Chat as TelegramChat
+from telegram.error import TelegramError
+
+from bot.place import Place
+from bot.services import Services
+from bot.texts import DEFAULT, language_of
+from engine.profiles import PROFILES
+from storage import Chat, Person, Storage
+
+DEFAULT_TURN_SECONDS = 60
+_ADMINISTRATORS_SECONDS = 60.0
+
+
+async def person_of(storage: Storage, user: User, chat: Chat | None = None) -> Person:
+    """The person behind a Telegram user, met in this group if in any."""
+    return await storage.persons.get_or_create(
+        user.id,
+        name=user.full_name,
+        username=user.username,
+        origin_chat=chat.id if chat else None,
+    )
+
+
+async def group_of(storage: Storage, chat: TelegramChat, added_by: User | None = None) -> Chat:
+    """The group behind a Telegram chat, with a new one's settings at their defaults."""
+    language = language_of(added_by.language_code) if added_by else None
+    adder = await person_of(storage, added_by) if added_by else None
+    return await storage.chats.get_or_create(
+        chat.id,
+        title=chat.title or "",
+        kind="supergroup" if chat.type == TelegramChat.SUPERGROUP else "group",
+        forum=bool(chat.is_forum),
+        username=chat.username,
+        language=(adder and adder.language) or language or DEFAULT,
+        profile=next(iter(PROFILES)),
+        turn_time=DEFAULT_TURN_SECONDS,
+        added_by=adder.id if adder else None,
+    )
+
+
+async def heard_privately(services: Services, person: Person) -> Person:
+    """Somebody wrote in private: so they can be written to."""
+    if person.started:
+        return person
+    await services.storage.persons.update(person.id, started=True)
+    services.outbox.resume(Place.private(person.id))
+    for match in await services.storage.matches.of_person(person.id):
+        await services.tables.show(match.id)
+    return await services.storage.persons.get(person.id)
+
+
+class Administrators:
+    """Who may host a group; Telegram's list is asked for at most once a minute a group."""
+
+    def __init__(self, bot: Bot) -> None:
+        self._bot = bot
+        self._known: dict[int, tuple[float, frozenset[int]]] = {}
+
+    async def __call__(self, chat: Chat, person: Person) -> bool:
+        """Whether this person is an administrator there; no, if Telegram doesn't say."""
+        asked_at, ids = self._known.get(chat.telegram_id, (0.0, frozenset()))
+        if not asked_at or time.monotonic() - asked_at > _ADMINISTRATORS_SECONDS:
+            try:
+                members = await self._bot.get_chat_administrators(chat.telegram_id)
+            except TelegramError:
+                return False
+            ids = frozenset(member.user.id for member in members)
+            self._known[chat.telegram_id] = time.monotonic(), ids
+        return person.telegram_id in ids
+
+
+PRESENT = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
+"""The states of a member that may write."""

@@ -1,0 +1,67 @@
+"""The question "are you sure?", asked in private before somebody leaves or ends a match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.answers import DONE, Answer, Declined
+from bot.callbacks import Dismiss, EndGame, Leave
+from bot.outbox import Urgency
+from bot.place import Place
+from bot.screens import alerts, confirm, notices
+from bot.services import Services
+from storage import Chat, Match, Person
+
+SLOT = "question"
+
+
+class Questions:
+    """Asks, and does what was confirmed."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+
+    async def ask_to_leave(self, person: Person, matches: Sequence[Match], edition: str) -> None:
+        """Ask which table to leave, and whether they are sure."""
+        chats = await self._services.storage.chats.get_many({match.chat for match in matches})
+        tables = [(match.public_id, chats[match.chat].title) for match in matches]
+        t = await self._services.display.translator(person)
+        screen = confirm.leave(tables, t)
+        place = Place.private(person.id)
+        self._services.outbox.show(place, SLOT, screen, urgency=Urgency.ACTED, edition=edition)
+
+    async def ask_to_end(self, person: Person, match: Match, edition: str) -> None:
+        """Ask whoever may end the match whether they are sure."""
+        chat = await self._services.storage.chats.get(match.chat)
+        t = await self._services.display.translator(person)
+        screen = confirm.end_game(match.public_id, chat.title, t)
+        place = Place.private(person.id)
+        self._services.outbox.show(place, SLOT, screen, urgency=Urgency.ACTED, edition=edition)
+
+    async def may_end(self, person: Person, match: Match, chat: Chat) -> bool:
+        """The starter and the group's administrators may."""
+        if person.id == match.starter:
+            return True
+        return await self._services.is_administrator(chat, person)
+
+    async def answered(self, person: Person, callback: Leave | EndGame | Dismiss) -> Answer:
+        """Do it, or don't; the question goes away."""
+        services = self._services
+        t = await services.display.translator(person)
+        place = Place.private(person.id)
+        if isinstance(callback, Dismiss):
+            services.outbox.show(place, SLOT, notices.stayed(t), urgency=Urgency.ACTED)
+            return DONE
+        match = await services.storage.matches.by_public_id(callback.match)
+        if match is None:
+            raise Declined(alerts.stale(t))
+        chat = await services.storage.chats.get(match.chat)
+        if isinstance(callback, Leave):
+            await services.tables.leave(person, callback.match)
+            screen = notices.left(chat.title, t)
+            services.outbox.show(place, SLOT, screen, urgency=Urgency.ACTED)
+            return DONE
+        if not await self.may_end(person, match, chat):
+            raise Declined(alerts.only_starter(t), alert=True)
+        services.outbox.strip(place, SLOT)
+        return await services.tables.end(person, callback.match)

@@ -1,0 +1,168 @@
+"""A tap on a button: parse it, find whom it is for, answer it.
+
+Whatever happens, the tap is answered and the keyboard stays; a failure is logged and said kindly.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from telegram import CallbackQuery, Update
+from telegram import Chat as TelegramChat
+
+from bot import callbacks
+from bot.answers import DONE, SOURCE_LANGUAGE, Answer, Declined
+from bot.callbacks import (
+    Act,
+    Callback,
+    ChooseRule,
+    Dismiss,
+    DrawPartners,
+    EndGame,
+    GroupSetting,
+    Hold,
+    ImBack,
+    ImHere,
+    LastTrick,
+    Leave,
+    MoveDown,
+    NewGame,
+    NextHand,
+    PersonSetting,
+    Rematch,
+    ShowRules,
+    Sit,
+    StandUp,
+    Start,
+    WholeHand,
+    WhyThese,
+)
+from bot.handlers.people import group_of, heard_privately, person_of
+from bot.handlers.questions import Questions
+from bot.place import Place
+from bot.screens import alerts
+from bot.services import Services
+from storage import Chat, Conflict, Person
+
+log = structlog.get_logger()
+
+
+class Taps:
+    """Routes taps."""
+
+    def __init__(self, services: Services, questions: Questions) -> None:
+        self._services = services
+        self._questions = questions
+
+    async def handle(self, update: Update, _context: Any) -> None:
+        """One callback query."""
+        query = update.callback_query
+        assert query is not None
+        try:
+            answer = await self._answer(query)
+        except Exception:
+            log.exception("tap failed")
+            answer = Answer(alerts.try_again(self._services.texts.in_(SOURCE_LANGUAGE)), alert=True)
+        await self._services.outbox.answer(
+            query.id, answer.text, alert=answer.alert, url=answer.url
+        )
+
+    async def _answer(self, query: CallbackQuery) -> Answer:
+        chat = await self._group(query)
+        person = await person_of(self._services.storage, query.from_user, chat)
+        if chat is None:
+            person = await heard_privately(self._services, person)
+        t = await self._services.display.translator(person)
+        callback = callbacks.parse(query.data or "")
+        if callback is None:
+            return Answer(alerts.unknown(t))
+        try:
+            return await self._route(callback, query, person, chat)
+        except Declined as declined:
+            return declined.answer
+        except Conflict:
+            return Answer(alerts.try_again(t))
+        finally:
+            await self._strip_orphan(query, person, chat)
+
+    async def _strip_orphan(self, query: CallbackQuery, person: Person, chat: Chat | None) -> None:
+        """Take the keyboard off a message that the outbox doesn't remember sending."""
+        if query.message is None:
+            return
+        place = Place.group(chat.id, thread_of(query)) if chat else Place.private(person.id)
+        message_id = query.message.message_id
+        if await self._services.storage.slots.find(str(place), message_id) is None:
+            await self._services.outbox.strip_orphan(query.message.chat.id, message_id)
+
+    async def _group(self, query: CallbackQuery) -> Chat | None:
+        message = query.message
+        if message is None or message.chat.type == TelegramChat.PRIVATE:
+            return None
+        return await group_of(self._services.storage, message.chat)
+
+    async def _route(
+        self, callback: Callback, query: CallbackQuery, person: Person, chat: Chat | None
+    ) -> Answer:
+        tables, lobbies = self._services.tables, self._services.lobbies
+        match callback:
+            case Act():
+                return await tables.act(person, callback)
+            case WhyThese():
+                return await tables.why_these(person, callback)
+            case LastTrick(match):
+                return await tables.last_trick(person, match)
+            case NextHand():
+                return await tables.next_hand(person, callback)
+            case WholeHand():
+                return await tables.whole_hand(person, callback)
+            case ImBack(match):
+                return await tables.im_back(person, match)
+            case MoveDown(match):
+                return await self._move_down(person, match)
+            case Rematch(match):
+                return await lobbies.rematch(person, match)
+            case Sit(lobby, seat):
+                return await lobbies.sit(person, lobby, seat)
+            case StandUp(lobby):
+                return await lobbies.stand_up(person, lobby)
+            case DrawPartners(lobby):
+                return await lobbies.draw_partners(person, lobby)
+            case ShowRules(lobby):
+                return await lobbies.toggle_rules(person, lobby)
+            case ChooseRule(lobby, field, value):
+                return await lobbies.choose(person, lobby, field, value)
+            case Start(lobby):
+                return await lobbies.start(person, lobby)
+            case Hold(lobby):
+                return await lobbies.hold(person, lobby)
+            case ImHere(lobby):
+                return await lobbies.confirm(person, lobby)
+            case GroupSetting():
+                return await self._services.preferences.set_group(person, callback)
+            case PersonSetting():
+                return await self._services.preferences.set_person(person, callback)
+            case NewGame():
+                return await self._new_game(query, person, chat)
+            case Leave() | EndGame() | Dismiss():
+                return await self._questions.answered(person, callback)
+
+    async def _new_game(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Answer:
+        if chat is not None:
+            await self._services.lobbies.open(chat, thread_of(query), person)
+        return DONE
+
+    async def _move_down(self, person: Person, public_id: str) -> Answer:
+        match = await self._services.storage.matches.by_public_id(public_id)
+        if match is None:
+            t = await self._services.display.translator(person)
+            return Answer(alerts.stale(t))
+        await self._services.tables.move_down(match)
+        return DONE
+
+
+def thread_of(query: CallbackQuery) -> int:
+    """The forum topic that the tapped message is in; 0 for none."""
+    thread = getattr(query.message, "message_thread_id", None)
+    topic = getattr(query.message, "is_topic_message", None)
+    return int(thread) if thread and topic else 0

@@ -1,0 +1,413 @@
+"""A lobby being gathered: load, step, save, show; and the match that comes of it.
+
+Promises: a step is saved (compare and set) before it is shown; starting creates the match and
+closes the lobby in one transaction. Leaves to others: what a step means (gathering).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import weakref
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from dataclasses import replace
+from math import ceil
+
+import structlog
+
+from bot import gathering as steps
+from bot.answers import DONE, Answer, Declined
+from bot.display import Display
+from bot.gathering import Gathering, Refusal, Refused, Sitter
+from bot.live import entries
+from bot.opening import Shuffle, opening
+from bot.outbox import Outbox, Urgency
+from bot.place import Place
+from bot.screens import alerts
+from bot.screens import lobby as screens
+from bot.screens.scene import LobbyScene, LobbySeat
+from bot.seating import Seating, fold_all
+from bot.table import Tables
+from bot.texts import Texts, Translator
+from bot.timing import waiting
+from engine.cards import Seat
+from engine.codec import EVENTS, rules_from_json
+from engine.profiles import PROFILES
+from engine.rules import Rules
+from engine.state import replay
+from storage import Chat, Conflict, Lobby, Match, Person, Storage
+
+log = structlog.get_logger()
+
+Step = Callable[[Gathering, float], Gathering]
+IsAdministrator = Callable[[Chat, Person], Awaitable[bool]]
+
+
+def lobby_slot(lobby: int) -> str:
+    """The lobby's message, in the group and in the private chats of those who are asked."""
+    return f"lobby.{lobby}"
+
+
+def chat_rules(chat: Chat) -> Rules:
+    """What the next match of this group is played by."""
+    return rules_from_json(chat.rules) if chat.rules else PROFILES[chat.profile].rules
+
+
+class Lobbies:
+    """All lobbies of this process."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        outbox: Outbox,
+        texts: Texts,
+        tables: Tables,
+        display: Display,
+        is_administrator: IsAdministrator,
+        shuffle: Shuffle,
+        shuffled: Callable[[Sequence[int]], list[int]],
+        bot: str,
+        now: Callable[[], float],
+    ) -> None:
+        self._storage = storage
+        self._outbox = outbox
+        self._texts = texts
+        self._tables = tables
+        self._display = display
+        self._is_administrator = is_administrator
+        self._shuffle = shuffle
+        self._shuffled = shuffled
+        self._bot = bot
+        self._now = now
+        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+
+    async def open(self, chat: Chat, thread: int, person: Person) -> None:
+        """A new lobby; where a lobby or a match is, that moves to the bottom instead."""
+        match = await self._storage.matches.live_of(chat.id, thread)
+        if match is not None:
+            await self._tables.move_down(match)
+            return
+        lobby = await self._storage.lobbies.open_of(chat.id, thread)
+        if lobby is not None:
+            self._outbox.bring_down(Place.group(chat.id, thread), lobby_slot(lobby.id))
+            await self.show(lobby.id)
+            return
+        now = self._now()
+        seats = (Sitter(person.id, now) if person.started else None, None, None, None)
+        fresh = Gathering(person.id, chat.profile, chat_rules(chat), now, seats)
+        await self._create(chat, thread, fresh)
+
+    async def rematch(self, person: Person, public_id: str) -> Answer:
+        """The same seats again, each kept until its owner says yes."""
+        t = await self._display.translator(person)
+        match = await self._storage.matches.by_public_id(public_id)
+        if match is None:
+            raise Declined(alerts.stale(t))
+        live = await self._tables.live(match.id)
+        if not live.over:
+            raise Declined(alerts.stale(t))
+        seat = live.seating.seat_of(person.id)
+        if seat is None:
+            raise Declined(alerts.not_your_game(t), alert=True)
+        here = (match.chat, match.thread)
+        lobby = await self._storage.lobbies.open_of(*here)
+        if lobby is not None and steps.from_json(lobby.data).seat_of(person.id) is not None:
+            return await self.confirm(person, lobby.public_id)
+        if lobby is not None or await self._storage.matches.live_of(*here) is not None:
+            await self.open(live.chat, match.thread, person)
+            return DONE
+        await self._create(
+            live.chat, match.thread, self._kept_seats(live.seating, person, live.state.rules)
+        )
+        return DONE
+
+    async def sit(self, person: Person, public_id: str, seat: int) -> Answer:
+        """Take a seat, or change to it; a newcomer is sent to the private chat first."""
+        lobby = await self._named(person, public_id)
+        t = await self._display.translator(person)
+        if seat not in tuple(Seat):
+            raise Declined(alerts.stale(t))
+        if not person.started:
+            purpose = {"lobby": lobby.id, "seat": seat}
+            payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
+            return Answer(url=f"https://t.me/{self._bot}?start={payload}")
+        await self._step(lobby, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now))
+        return Answer(alerts.seated(t))
+
+    async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> bool:
+        """Seat somebody who has just opened the private chat, there or on another free seat.
+
+        False if no seat is left for them.
+        """
+        row = await self._storage.lobbies.get(lobby)
+
+        def sit(it: Gathering, now: float) -> Gathering:
+            free = [place for place in Seat if it.seats[place] is None]
+            wanted = Seat(seat) if Seat(seat) in free else next(iter(free), Seat(seat))
+            return (
+                it if it.seat_of(person.id) is not None else steps.sit(it, person.id, wanted, now)
+            )
+
+        if not row.open:
+            return False
+        try:
+            await self._step(row, person, sit)
+        except Declined:
+            return False
+        t = await self._display.translator(person)
+        row = await self._storage.lobbies.get(lobby)
+        if steps.from_json(row.data).starts_at is None:  # else they were called to the table
+            screen = screens.seated(await self._scene(row), t)
+            place = Place.private(person.id)
+            self._outbox.show(place, lobby_slot(lobby), screen, urgency=Urgency.ACTED)
+        return True
+
+    async def stand_up(self, person: Person, public_id: str) -> Answer:
+        """Leave the lobby."""
+        lobby = await self._named(person, public_id)
+        await self._step(lobby, person, lambda it, now: steps.stand_up(it, person.id, now))
+        return Answer(alerts.stood_up(await self._display.translator(person)))
+
+    async def draw_partners(self, person: Person, public_id: str) -> Answer:
+        """Draw the partners by lot."""
+        lobby = await self._hosted(person, public_id)
+        await self._step(lobby, person, lambda it, now: steps.draw(it, self._shuffled, now))
+        return Answer(alerts.partners_drawn(await self._display.translator(person)))
+
+    async def toggle_rules(self, person: Person, public_id: str) -> Answer:
+        """Unfold or fold the rules card."""
+        lobby = await self._hosted(person, public_id)
+        await self._step(lobby, person, steps.toggle_rules)
+        return DONE
+
+    async def choose(self, person: Person, public_id: str, field: str, value: str) -> Answer:
+        """Choose a rule for this match."""
+        lobby = await self._hosted(person, public_id)
+        await self._step(lobby, person, lambda it, now: steps.choose(it, field, value, now))
+        return DONE
+
+    async def confirm(self, person: Person, public_id: str) -> Answer:
+        """Say that one is here."""
+        lobby = await self._named(person, public_id)
+        await self._step(lobby, person, lambda it, now: steps.confirm(it, person.id, now))
+        return Answer(alerts.here(await self._display.translator(person)))
+
+    async def hold(self, person: Person, public_id: str) -> Answer:
+        """Stop the countdown."""
+        lobby = await self._hosted(person, public_id)
+        await self._step(lobby, person, steps.hold)
+        return Answer(alerts.countdown_stopped(await self._display.translator(person)))
+
+    async def start(self, person: Person, public_id: str) -> Answer:
+        """Start the match now."""
+        lobby = await self._hosted(person, public_id)
+        await self._step(lobby, person, steps.start)
+        return DONE
+
+    async def tick(self, lobby: int) -> None:
+        """Do what time has brought."""
+        async with self._lock(lobby):
+            row = await self._storage.lobbies.get(lobby)
+            if row.open:
+                now = self._now()
+                await self._settle(row, *steps.tick(steps.from_json(row.data), now), now)
+
+    async def show(self, lobby: int) -> None:
+        """Show a lobby as it is."""
+        async with self._lock(lobby):
+            row = await self._storage.lobbies.get(lobby)
+            if row.open:
+                await self._show(row)
+
+    def _lock(self, lobby: int) -> asyncio.Lock:
+        return self._locks.setdefault(lobby, asyncio.Lock())
+
+    async def _create(self, chat: Chat, thread: int, fresh: Gathering) -> None:
+        try:
+            lobby = await self._storage.lobbies.create(
+                chat=chat.id,
+                thread=thread,
+                data=steps.to_json(fresh),
+                deadline=fresh.deadline(self._now()),
+            )
+        except Conflict:
+            return  # Somebody else opened one at the same moment, and it is shown.
+        await self.show(lobby.id)
+
+    def _kept_seats(self, seating: Seating, person: Person, rules: Rules) -> Gathering:
+        now = self._now()
+        seats = tuple(
+            None
+            if owner is None or seat in seating.left
+            else Sitter(owner, now, owner == person.id)
+            for seat, owner in zip(Seat, seating.persons, strict=True)
+        )
+        kept_until = now + steps.KEPT_SECONDS
+        return Gathering(
+            person.id, seating.profile, rules, now, seats, kept_until=kept_until, rematch=True
+        )
+
+    async def _named(self, person: Person, public_id: str) -> Lobby:
+        lobby = await self._storage.lobbies.by_public_id(public_id)
+        if lobby is not None and not lobby.open:
+            # A kill between closing it and showing so left its buttons.
+            self._outbox.strip(Place.group(lobby.chat, lobby.thread), lobby_slot(lobby.id))
+        if lobby is None or not lobby.open:
+            raise Declined(alerts.lobby_gone(await self._display.translator(person)))
+        return lobby
+
+    async def _hosted(self, person: Person, public_id: str) -> Lobby:
+        """The lobby, for those who may decide about it: the seated and the administrators."""
+        lobby = await self._named(person, public_id)
+        if steps.from_json(lobby.data).seat_of(person.id) is None:
+            chat = await self._storage.chats.get(lobby.chat)
+            if not await self._is_administrator(chat, person):
+                t = await self._display.translator(person)
+                raise Declined(alerts.only_seated(t), alert=True)
+        return lobby
+
+    async def _step(self, lobby: Lobby, person: Person, step: Step) -> None:
+        async with self._lock(lobby.id):
+            while True:
+                row = await self._storage.lobbies.get(lobby.id)
+                if not row.open:
+                    t = await self._display.translator(person)
+                    raise Declined(alerts.lobby_gone(t))
+                now = self._now()
+                try:
+                    after = step(steps.from_json(row.data), now)
+                except Refused as refused:
+                    t = await self._display.translator(person)
+                    why = await self._why_refused(refused.code, steps.from_json(row.data), t)
+                    raise Declined(why, alert=True) from refused
+                if await self._settle(row, after, steps.tick(after, now)[1], now):
+                    return
+
+    async def _why_refused(self, reason: Refusal, lobby: Gathering, t: Translator) -> str:
+        match reason:
+            case "table-full":
+                return alerts.table_full(t)
+            case "only-seated":
+                return alerts.only_seated(t)
+            case "seats-free":
+                return alerts.missing_people(t, lobby.seats.count(None))
+            case "not-all-here":
+                missing = next(it.person for it in lobby.seats if it and not it.confirmed)
+                return alerts.not_confirmed(t, (await self._storage.persons.get(missing)).name)
+            case "seat-taken" | "stale":
+                return alerts.stale(t)
+
+    async def _settle(self, row: Lobby, after: Gathering, then: steps.Next, now: float) -> bool:
+        """Save and show, start or expire; False if another process had written first."""
+        if then == "start":
+            return await self._start(row, after, now)
+        seated = set(steps.from_json(row.data).persons)
+        data = steps.to_json(after)
+        if then == "expire":
+            if not await self._storage.lobbies.close(row.id, row.version):
+                return False
+            self._take_back(row.id, seated)
+            await self._show(replace(row, data=data, open=False))
+            return True
+        if not await self._storage.lobbies.save(
+            row.id, row.version, data, deadline=after.deadline(now)
+        ):
+            return False
+        self._take_back(row.id, seated - set(after.persons))
+        await self._show(replace(row, data=data))
+        return True
+
+    def _take_back(self, lobby: int, persons: Iterable[int]) -> None:
+        """What these persons were told in private about the lobby is no longer so."""
+        for person in persons:
+            self._outbox.forget(Place.private(person), lobby_slot(lobby), delete=True)
+
+    async def _start(self, row: Lobby, after: Gathering, now: float) -> bool:
+        chat = await self._storage.chats.get(row.chat)
+        events = opening(after.profile, after.rules, after.persons, self._shuffle)
+        state = replay(event for event in events if EVENTS.knows(event))
+        wait = waiting(state, fold_all(events), chat.turn_time)
+        try:
+            match = await self._storage.lobbies.start_match(
+                row.id,
+                row.version,
+                starter=after.starter,
+                players=after.persons,
+                events=entries(events),
+                at=now,
+                deadline=None if wait is None else now + wait.seconds,
+            )
+        except Conflict:
+            return False
+        log.info("match started", match=match.id, lobby=row.id)
+        await self._show_started(row, after, chat, match)
+        return True
+
+    async def _show_started(self, row: Lobby, after: Gathering, chat: Chat, match: Match) -> None:
+        t = self._texts.in_(chat.language)
+        scene = await self._scene(replace(row, data=steps.to_json(after)))
+        place = Place.group(chat.id, row.thread)
+        self._outbox.show(
+            place, lobby_slot(row.id), screens.started(scene, t), urgency=Urgency.REST
+        )
+        self._take_back(row.id, after.persons)
+        await self._tables.show(match.id)
+
+    async def _show(self, row: Lobby) -> None:
+        chat = await self._storage.chats.get(row.chat)
+        t = self._texts.in_(chat.language)
+        scene = await self._scene(row)
+        screen = screens.lobby(scene, t) if row.open else screens.expired(scene, t)
+        place = Place.group(chat.id, row.thread)
+        self._outbox.show(place, lobby_slot(row.id), screen, urgency=Urgency.ACTED, sound=True)
+        if row.open:
+            await self._call_to_table(row, scene)
+
+    async def _call_to_table(self, row: Lobby, scene: LobbyScene) -> None:
+        """Tell the seated, privately and with sound, that it starts, or ask if they are there."""
+        gathering = steps.from_json(row.data)
+        persons = await self._storage.persons.get_many(gathering.persons)
+        for sitter in filter(None, gathering.seats):
+            person = persons[sitter.person]
+            t = await self._display.translator(person)
+            if gathering.starts_at is not None and not gathering.rematch:
+                screen = screens.starting(scene, t)
+                edition: str | None = f"start {gathering.starts_at}"
+            elif gathering.kept_until is not None and not sitter.confirmed:
+                screen, edition = screens.are_you_there(scene, t), f"there {gathering.kept_until}"
+            elif await self._storage.slots.get(str(Place.private(person.id)), lobby_slot(row.id)):
+                screen, edition = screens.seated(scene, t), None
+            else:
+                continue
+            self._outbox.show(
+                Place.private(person.id),
+                lobby_slot(row.id),
+                screen,
+                urgency=Urgency.ASKED,
+                edition=edition,
+                sound=person.sound != "never",
+            )
+
+    async def _scene(self, row: Lobby) -> LobbyScene:
+        gathering = steps.from_json(row.data)
+        chat = await self._storage.chats.get(row.chat)
+        persons = await self._storage.persons.get_many(gathering.persons)
+        now = self._now()
+        seats = tuple(
+            LobbySeat(persons[sitter.person].name, sitter.confirmed) if sitter else None
+            for sitter in gathering.seats
+        )
+        place = Place.group(chat.id, row.thread)
+        return LobbyScene(
+            lobby=row.public_id,
+            seats=(seats[0], seats[1], seats[2], seats[3]),
+            profile=gathering.profile,
+            rules=gathering.rules,
+            bot=self._bot,
+            turn_seconds=chat.turn_time,
+            minutes_left=ceil((gathering.touched + steps.EXPIRY_SECONDS - now) / 60),
+            seconds_to_start=gathering.seconds_to_start(now),
+            rules_open=gathering.rules_open,
+            rematch=gathering.rematch,
+            group=chat.title,
+            group_link=await self._outbox.link(place, lobby_slot(row.id)),
+        )

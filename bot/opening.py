@@ -1,0 +1,34 @@
+"""How a match begins: its first events, from the rules, the seats and a shuffle; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.seating import ProfileNamed, SeatTaken, TableEvent
+from engine.actions import Action, AppointDealer, Deal, TurnCards
+from engine.cards import Card, Seat
+from engine.events import Event
+from engine.game import apply, start
+from engine.rules import FirstDealer, Rules
+from engine.state import replay
+
+Shuffle = Callable[[], tuple[Card, ...]]
+"""A deck of 48 in a random order, anew at each call."""
+
+
+def opening(
+    profile: str, rules: Rules, persons: Sequence[int], shuffle: Shuffle
+) -> tuple[TableEvent, ...]:
+    """Everything up to the first question: `persons` are our keys, by seat."""
+    events: tuple[Event, ...] = start(rules)
+    events += apply(replay(events), _draw(rules, shuffle()))
+    events += apply(replay(events), Deal(shuffle()))
+    seats = (SeatTaken(seat, person) for seat, person in zip(Seat, persons, strict=True))
+    return (events[0], ProfileNamed(profile), *seats, *events[1:])
+
+
+def _draw(rules: Rules, deck: tuple[Card, ...]) -> Action:
+    if rules.first_dealer is FirstDealer.TURNED_CARDS:
+        return TurnCards(deck)
+    # The first card of a shuffled deck is one of 48, each as likely: four seats, twelve cards each.
+    return AppointDealer(Seat(deck[0].bit % 4))

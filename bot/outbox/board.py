@@ -1,0 +1,197 @@
+"""Everything the outbox has in mind: slots, old messages, and what is known of each chat.
+
+Promises: one place for the state that the public side declares into and the worker acts upon; rows
+of storage are read once a place and kept. Knows nothing of Telegram's calls and of budgets.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from bot.outbox.model import Reason, Resolver, Shown, SlotRow, Slots
+from bot.outbox.slot import LEFTOVER, Leftover, Orphan, Slot
+from bot.place import Place, PlaceKind
+
+Item = Slot | Leftover | Orphan
+
+
+class ChatKey(NamedTuple):
+    """A chat by our own keys; the topics of a group are one chat."""
+
+    kind: PlaceKind
+    key: int
+
+    @classmethod
+    def of(cls, place: Place) -> "ChatKey":
+        return cls(place.kind, place.key)
+
+
+@dataclass(slots=True)
+class Chat:
+    """What is known of a chat. `paused`: why nothing is sent there until somebody says resume.
+
+    `away`: it was found out of reach, and has accepted nothing since. `failures` in a row.
+    """
+
+    telegram_id: int | None = None
+    paused: Reason | None = None
+    away: bool = False
+    failures: int = 0
+
+
+class Board:
+    """Slots by (place, name), leftovers by (place, message id), chats; and what is waiting."""
+
+    def __init__(self, slots: Slots, resolve: Resolver) -> None:
+        self._storage = slots
+        self._resolve = resolve
+        self.slots: dict[tuple[Place, str], Slot] = {}
+        self.leftovers: dict[tuple[Place, int], Leftover] = {}
+        self.waiting: dict[Item, None] = {}  # a set that remembers its order
+        self._chats: dict[ChatKey, Chat] = {}
+        self._loaded: set[Place] = set()
+        self._topics_paused: dict[Place, Reason] = {}
+
+    def chat(self, place: Place) -> Chat:
+        return self._chats.setdefault(ChatKey.of(place), Chat())
+
+    def slot(self, place: Place, name: str) -> Slot:
+        """That slot, made if it is new. Raises ValueError for a name that rows could not hold."""
+        slot = self.slots.get((place, name))
+        if slot is None:
+            if not name or LEFTOVER in name:
+                raise ValueError(f"not a slot's name: {name!r}")
+            slot = Slot(place, name, loaded=place in self._loaded)
+            self.slots[place, name] = slot
+        return slot
+
+    def enqueue(self, item: Item) -> None:
+        """Let it wait for its turn, or not at all: an unreachable place costs nothing."""
+        if (
+            isinstance(item, Orphan)
+            or (isinstance(item, Slot) and item.drop)  # its row goes, which needs no call
+            or not self.paused(item.place)
+        ):
+            self.waiting[item] = None
+
+    def settle(self, slot: Slot, now: float) -> None:
+        """Put it among the waiting, or take it out, knowing what is known now."""
+        slot.settle(now)
+        if slot.since is None:
+            self.waiting.pop(slot, None)
+        else:
+            self.enqueue(slot)
+
+    def address(self, item: Item) -> int | None:
+        """The Telegram id to call, or None while it is not known."""
+        return item.chat if isinstance(item, Orphan) else self.chat(item.place).telegram_id
+
+    def ready(self, place: Place) -> bool:
+        """Are the place's rows and address known?"""
+        return place in self._loaded and self.chat(place).telegram_id is not None
+
+    def gated(self, leftover: Leftover) -> bool:
+        """An old message stays until the new one is there."""
+        slot = self.slots.get((leftover.place, leftover.name))
+        if slot is None or slot.want is None or slot.drop:
+            return False
+        return slot.shown is None or slot.shown.message_id is None
+
+    async def prepare(self, place: Place, now: float) -> None:
+        """Ask storage for the place's rows and address, as far as they are not known.
+
+        A place without an address is paused. Raises what storage raises.
+        """
+        if place not in self._loaded:
+            rows = await self._storage.all_for(str(place))
+            if place not in self._loaded:
+                await self._load(place, rows, now)
+        chat = self.chat(place)
+        if chat.telegram_id is None and chat.paused is None:
+            chat.telegram_id = await self._resolve(place)
+            if chat.telegram_id is None:
+                self.pause(place, "unknown")
+
+    async def _load(self, place: Place, rows: Sequence[SlotRow], now: float) -> None:
+        old: dict[int, str] = {}
+        for row in rows:
+            name, mark, _ = row.slot.partition(LEFTOVER)
+            if mark and row.message_id is not None:
+                old[row.message_id] = name
+            elif mark:  # its chat has moved meanwhile
+                await self._storage.forget(str(place), row.slot)
+        for row in rows:
+            if LEFTOVER in row.slot:
+                continue
+            slot = self.slot(place, row.slot)
+            message_id = row.message_id
+            if row.shown_edition != row.edition and message_id is not None:
+                old.setdefault(message_id, row.slot)
+            if message_id in old:
+                message_id = None
+            if not slot.drop:
+                slot.restore(Shown(message_id, row.hash, row.edition), once=not row.standing)
+        self._loaded.add(place)
+        for message_id, name in old.items():
+            self.leave_behind(Leftover(place, name, message_id, now))
+        for slot in [slot for slot in self.slots.values() if slot.place == place]:
+            slot.load()
+            self.settle(slot, now)
+
+    def leave_behind(self, leftover: Leftover) -> None:
+        self.leftovers[leftover.place, leftover.message_id] = leftover
+        self.enqueue(leftover)
+
+    def paused(self, place: Place) -> Reason | None:
+        """Why nothing is sent there, or None."""
+        return self.chat(place).paused or self._topics_paused.get(place)
+
+    def pause(self, place: Place, reason: Reason) -> None:
+        """Send nothing there until it is resumed. What one topic lacks stops that topic alone."""
+        if place.thread and reason in ("no_thread", "no_rights"):
+            self._topics_paused[place] = reason
+        else:
+            self.chat(place).paused = reason
+        waiting = list(self.waiting)
+        self.waiting.clear()
+        for item in waiting:
+            self.enqueue(item)
+
+    def resume(self, place: Place, now: float) -> None:
+        """Send there again, after asking for its address again. Waiting times start anew."""
+        chat = self.chat(place)
+        chat.paused, chat.failures, chat.telegram_id = None, 0, None
+        self._topics_paused.pop(place, None)
+        for slot in [s for s in self.slots.values() if ChatKey.of(s.place) == ChatKey.of(place)]:
+            if slot.since is not None:
+                slot.since = now
+            self.settle(slot, now)
+        for leftover in self.leftovers.values():
+            self.enqueue(leftover)
+
+    def moved(self, place: Place, now: float) -> None:
+        """The chat has a new Telegram id: its messages are out of reach, its address unknown."""
+        key = ChatKey.of(place)
+        self.chat(place).telegram_id = None
+        for at, leftover in list(self.leftovers.items()):
+            if ChatKey.of(leftover.place) == key:
+                del self.leftovers[at]
+                self.waiting.pop(leftover, None)
+        for slot in [s for s in self.slots.values() if ChatKey.of(s.place) == key]:
+            slot.lose_message()
+            self.settle(slot, now)
+
+    def knows_message(self, telegram_id: int, message_id: int) -> Slot | Leftover | None:
+        """The slot or old message that this is, by what is in memory."""
+        for leftover in self.leftovers.values():
+            if leftover.message_id == message_id and self.address(leftover) == telegram_id:
+                return leftover
+        for slot in self.slots.values():
+            shown = slot.shown
+            if (
+                shown is not None
+                and shown.message_id == message_id
+                and self.address(slot) == telegram_id
+            ):
+                return slot
+        return None

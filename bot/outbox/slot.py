@@ -1,0 +1,223 @@
+"""One slot: what is wanted, what is shown, and the one step that brings them together.
+
+Promises: pure state, no I/O; `Slot.step` is a function of the slot alone, so that whatever happened
+in between (newer content, a lost answer, a restart) the next step starts from what is known now.
+Leaves to others: when a step may go, and the calls.
+"""
+
+from dataclasses import dataclass, replace
+from enum import Enum, auto
+from typing import NamedTuple
+
+from bot.outbox.model import CLEANUP, IN_PLACE, STRIPPED, Shown, Urgency, Want
+from bot.place import Place
+
+# Between a slot's name and a message id, in the names of rows that remember old messages.
+LEFTOVER = "~"
+
+
+class Step(Enum):
+    """What a slot needs next."""
+
+    NOTHING = auto()
+    SEND = auto()  # a new message
+    EDIT = auto()  # text and buttons of the standing message
+    STRIP = auto()  # its buttons alone: its text is not known here
+    FORGET = auto()  # the stored row; no call
+
+
+class Before(NamedTuple):
+    """How content had been waiting when it set out."""
+
+    since: float | None
+    urgency: int
+    acted: bool
+
+
+@dataclass(slots=True, eq=False)
+class Slot:
+    """State of one (place, name).
+
+    `loaded`: storage has said what it remembers; before that nothing can be decided.
+    `once`: at most one message ever; that there is a `shown` at all is the mark.
+    `acted`: somebody acted, and the buttons that they used are still shown.
+    `since` is when the shown content became outdated (monotonic seconds), None while it is not.
+    `drop`: its row is to go; `delete`: its message too.
+    `heard`: an edition whose sound may have been made. `refused`: a hash Telegram never accepts.
+    """
+
+    place: Place
+    name: str
+    loaded: bool = False
+    shown: Shown | None = None
+    want: Want | None = None
+    urgency: int = Urgency.REST
+    since: float | None = None
+    acted: bool = False
+    anew: bool = False
+    strip: bool = False
+    drop: bool = False
+    delete: bool = False
+    once: bool = False
+    heard: str | None = None
+    refused: str | None = None
+    flight: Want | None = None  # content on its way
+    stray: bool = False  # the chat has moved since it set out: it arrives where nobody is
+
+    def restore(self, shown: Shown, *, once: bool) -> None:
+        """What storage remembers from before: a restart makes no sound for the same edition."""
+        self.shown, self.once = shown, once
+        self.heard = shown.edition
+
+    def load(self) -> None:
+        """Storage has said what it remembers: what was declared meanwhile finds its place."""
+        self.loaded = True
+        if self.want is not None:
+            self.want = self._placed(self.want)
+
+    def _placed(self, want: Want) -> Want:
+        if want.edition != IN_PLACE:
+            return want
+        standing = self.flight or self.shown
+        return replace(want, edition=standing.edition if standing else "")
+
+    def step(self) -> Step:
+        """What to do next, knowing what is known now."""
+        shown = self.shown
+        if self.drop:
+            return Step.FORGET
+        if self.want is None or (self.once and shown is not None):
+            bare = shown is None or shown.message_id is None or shown.hash == STRIPPED
+            return Step.STRIP if self.strip and not bare else Step.NOTHING
+        if self.want.hash == self.refused:
+            return Step.NOTHING
+        if shown is None or shown.message_id is None:
+            return Step.SEND
+        if shown.edition != self.want.edition or self.anew:
+            return Step.SEND
+        return Step.NOTHING if shown.hash == self.want.hash else Step.EDIT
+
+    def outdated(self) -> bool:
+        """Will anything be left to do once what is on its way has arrived?"""
+        if not self.loaded:
+            return True
+        if self.flight is None or self.want is None:
+            return self.step() is not Step.NOTHING
+        arriving = (self.flight.hash, self.flight.edition)
+        return self.anew or self.drop or arriving != (self.want.hash, self.want.edition)
+
+    def loud(self) -> bool:
+        """May a send of the wanted content make a sound? At most once an edition."""
+        return self.want is not None and self.want.sound and self.heard != self.want.edition
+
+    def declare(self, want: Want, urgency: int, now: float) -> None:
+        """Newest wins, and so does its urgency: who is asked no more needs no buttons at once. But
+        buttons that must vanish (ACTED) must still, and waiting time goes on, until it is shown."""
+        if want.edition == IN_PLACE and self.want is not None:
+            want = replace(want, edition=self.want.edition, sound=self.want.sound)
+        self.want = self._placed(want) if self.loaded else want
+        self.strip = False
+        self.acted = self.acted or urgency == Urgency.ACTED
+        self.urgency = min(urgency, Urgency.ACTED) if self.acted else urgency
+        self.settle(now)
+
+    def bring_down(self, urgency: int, now: float) -> None:
+        self.anew = True
+        self._hasten(urgency, now)
+
+    def take_buttons(self, urgency: int, now: float) -> None:
+        if self.want is None or self.once:
+            self.strip = True
+        else:
+            self.want = self.want.without_buttons()
+        self._hasten(urgency, now)
+
+    def set_out(self) -> Before:
+        """What is wanted now is on its way; returns how it waited, should it fail."""
+        before = Before(self.since, self.urgency, self.acted)
+        self.flight, self.since, self.anew, self.acted = self.want, None, False, False
+        return before
+
+    def land(self, before: Before, now: float, *, ok: bool) -> None:
+        """What was on its way has arrived, or not: then it has been waiting all along."""
+        self.flight = None
+        if self.stray and self.shown is not None:
+            self.stray, ok = False, False
+            self.shown = Shown(None, None, self.shown.edition)
+        if not ok and before.since is not None:
+            self.acted = self.acted or before.acted
+            if self.since is None:
+                self.urgency = before.urgency
+            elif self.acted:
+                self.urgency = min(self.urgency, Urgency.ACTED)
+            self.since = before.since
+        self.settle(now)
+
+    def settle(self, now: float) -> None:
+        """Is anything waiting, knowing what is known now?"""
+        if not self.outdated():
+            self.since, self.acted = None, False
+        elif self.since is None:
+            self.since = now
+
+    def lose_message(self) -> None:
+        """The chat has moved: its messages are out of reach. What is declared next is sent anew;
+        what was shown already, such as an old score, is not shown twice."""
+        self.stray = self.flight is not None and not self.once
+        if self.shown is None or self.once:
+            return
+        if not self.outdated() and self.flight is None:
+            self.want = None
+        self.shown = Shown(None, None, self.shown.edition)
+        self.strip = self.anew = False
+
+    def _hasten(self, urgency: int, now: float) -> None:
+        self.urgency = urgency if self.since is None else min(self.urgency, urgency)
+        self.settle(now)
+
+
+@dataclass(slots=True, eq=False)
+class Leftover:
+    """An old message of a slot, to be taken away after the new one is there.
+
+    `frozen`: Telegram will not delete it (48 h): its buttons go instead.
+    """
+
+    place: Place
+    name: str
+    message_id: int
+    since: float
+    frozen: bool = False
+    urgency: int = CLEANUP
+
+    @property
+    def row(self) -> str:
+        """The name of its own stored row, so that a crash does not leave it behind."""
+        return f"{self.name}{LEFTOVER}{self.message_id}"
+
+
+@dataclass(slots=True, eq=False)
+class Orphan:
+    """A message that no slot knows and somebody tapped: its keyboard goes."""
+
+    chat: int
+    message_id: int
+    since: float
+    urgency: int = Urgency.GROUP
+
+
+# After so long (seconds) what waits goes one urgency earlier: in groups, whose budget is short
+# enough for one slot to keep another waiting.
+PROMOTE_AFTER = 4.0
+# Taking old messages away can wait, but not for ever: then it competes with a group's table.
+CLEANUP_AFTER = 20.0
+
+
+def rank(urgency: int, since: float, now: float, *, group: bool) -> tuple[int, float]:
+    """The order in which waiting things go: most urgent first, then longest waiting."""
+    waited = now - since
+    if urgency == CLEANUP and waited > CLEANUP_AFTER:
+        urgency = Urgency.GROUP
+    elif group and waited > PROMOTE_AFTER:
+        urgency = max(0, urgency - 1)
+    return urgency, since

@@ -1,0 +1,342 @@
+"""Does one waiting thing: at most one call to Telegram, and what follows from its answer.
+
+Promises: the intent is stored before a send and the message id after it; whatever happens, a slot
+ends in a state from which its next step mends it, and nothing raised here stops the dispatcher.
+Leaves to others: what goes when (the outbox), the calls (wire), what answers mean (outcome).
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+from telegram import Bot
+
+from bot.budget import Budget
+from bot.outbox import wire
+from bot.outbox.board import Board, Item
+from bot.outbox.model import STRIPPED, Hooks, Observer, Shown, Slots, Stats, Urgency, Want
+from bot.outbox.outcome import Kind, Outcome
+from bot.outbox.slot import Leftover, Orphan, Slot, Step
+from bot.outbox.trace import where
+from bot.place import Place
+
+log = structlog.get_logger(__name__)
+
+# A chat that fails (5xx, no network) is tried again after 1, 2, 4 … seconds, 30 at most.
+LONGEST_BACKOFF = 30.0
+
+_FAILED = Outcome(Kind.NOT_SENT, detail="storage or program error")
+
+
+class Worker:
+    """The part of the outbox that calls; one `work` at a time for any one chat."""
+
+    def __init__(
+        self,
+        bot: Bot,
+        storage: Slots,
+        board: Board,
+        budget: Budget,
+        hooks: Hooks,
+        observer: Observer | None,
+        stats: Stats,
+        clock: Callable[[], float],
+        wall: Callable[[], float],
+    ) -> None:
+        self._bot = bot
+        self._storage = storage
+        self._board = board
+        self._budget = budget
+        self._hooks = hooks
+        self._observer = observer
+        self._stats = stats
+        self._clock = clock
+        self._wall = wall
+
+    async def work(self, item: Item, chat: int) -> None:
+        """Take one step for the item; its budget has been taken, and is given back here."""
+        try:
+            if isinstance(item, Slot):
+                await self._slot(item, chat)
+            elif isinstance(item, Leftover):
+                await self._leftover(item, chat)
+            else:
+                await self._orphan(item, chat)
+        finally:
+            self._budget.done(chat)
+
+    async def forget(self, slot: Slot) -> None:
+        """Drop the stored row of a slot; costs no call. What is declared meanwhile starts anew."""
+        try:
+            if slot.delete and slot.shown is not None and slot.shown.message_id is not None:
+                await self._leave_behind(slot, slot.shown.message_id)
+            await self._storage.forget(str(slot.place), slot.name)
+        except Exception as error:
+            log.warning(
+                "slot not forgotten", error=where(error), place=str(slot.place), slot=slot.name
+            )
+        slot.drop = slot.delete = False
+        slot.once = slot.want is not None and slot.once
+        slot.shown, slot.heard, slot.refused = None, None, None
+        if slot.want is None:
+            self._board.slots.pop((slot.place, slot.name), None)
+            self._board.waiting.pop(slot, None)
+        else:
+            self._board.settle(slot, self._clock())
+
+    async def call(
+        self,
+        method: str,
+        place: Place | None,
+        slot: str,
+        request: Awaitable[Outcome],
+    ) -> Outcome:
+        """Await one request; count it and tell the observer."""
+        started = self._clock()
+        outcome = await request
+        self._stats.calls[method] = self._stats.calls.get(method, 0) + 1
+        if not outcome.ok:
+            kind = outcome.kind.name.lower()
+            self._stats.failures[kind] = self._stats.failures.get(kind, 0) + 1
+            log.info(
+                "telegram did not do it",
+                method=method,
+                place=place and str(place),
+                slot=slot,
+                outcome=kind,
+                detail=outcome.detail,
+            )
+        if self._observer is not None:
+            self._observer.on_call(method, place, slot, self._clock() - started, outcome.ok)
+        return outcome
+
+    async def _slot(self, slot: Slot, chat: int) -> None:
+        step, anew, want = slot.step(), slot.anew, slot.want
+        before = slot.set_out()
+        outcome = _FAILED
+        try:
+            if step is Step.STRIP:
+                outcome = await self._strip(slot, chat)
+            elif want is not None and step is Step.EDIT:
+                outcome = await self._edit(slot, want, chat)
+            elif want is not None and step is Step.SEND and slot.once:
+                outcome = await self._send_once(slot, want, chat)
+            elif want is not None and step is Step.SEND:
+                outcome = await self._send(slot, want, chat)
+            else:  # somebody changed their mind meanwhile
+                outcome = Outcome(Kind.UNCHANGED)
+        except Exception as error:
+            log.warning("slot not shown", error=where(error), place=str(slot.place), slot=slot.name)
+        if not outcome.ok and slot.shown is not None and slot.shown.message_id is not None:
+            slot.anew = slot.anew or anew
+        slot.land(before, self._clock(), ok=outcome.ok)
+        await self._heed(slot.place, chat, outcome)
+        if outcome.kind is Kind.OK and self._observer is not None and before.since is not None:
+            self._observer.on_shown(slot.place, slot.name, self._clock() - before.since)
+        self._board.settle(slot, self._clock())
+
+    async def _send(self, slot: Slot, want: Want, chat: int) -> Outcome:
+        place, heard, loud = slot.place, slot.heard, slot.loud()
+        old = slot.shown.message_id if slot.shown is not None else None
+        if old is not None:
+            await self._leave_behind(slot, old)
+        await self._storage.intend(
+            str(place), slot.name, standing=True, edition=want.edition, now=self._wall()
+        )
+        slot.shown, slot.heard = Shown(None, None, want.edition), want.edition
+        if slot.want is not None and slot.want.edition == want.edition:
+            want = slot.want  # newer content was declared while the intent was stored
+            slot.set_out()
+        outcome = await self._new_message(slot, want, chat, loud=loud)
+        if outcome.message_id is not None:
+            slot.shown = Shown(outcome.message_id, want.hash, want.edition)
+            await self._confirm(slot)
+        elif outcome.definite_refusal:
+            slot.heard = heard
+        return outcome
+
+    async def _send_once(self, slot: Slot, want: Want, chat: int) -> Outcome:
+        place = str(slot.place)
+        fresh = await self._storage.mark(place, slot.name, now=self._wall())
+        slot.shown = Shown(None, None, want.edition)
+        if not fresh:
+            return Outcome(Kind.UNCHANGED)
+        outcome = await self._new_message(slot, want, chat, loud=want.sound)
+        if outcome.message_id is not None:
+            slot.shown = Shown(outcome.message_id, want.hash, want.edition)
+            await self._confirm(slot)
+        elif outcome.definite_refusal:
+            slot.shown = None
+            await self._storage.forget(place, slot.name)
+            if outcome.kind is Kind.UNREACHABLE:
+                slot.want = None  # a reminder is of no use once they are back
+        return outcome
+
+    async def _new_message(self, slot: Slot, want: Want, chat: int, *, loud: bool) -> Outcome:
+        thread = slot.place.thread
+        request = wire.send(self._bot, chat, want.screen, thread=thread, silent=not loud)
+        outcome = await self.call("sendMessage", slot.place, slot.name, request)
+        self._budget.done(chat)
+        return self._accepted(slot, want, outcome)
+
+    async def _edit(self, slot: Slot, want: Want, chat: int) -> Outcome:
+        assert slot.shown is not None
+        assert slot.shown.message_id is not None
+        shown, message_id = slot.shown, slot.shown.message_id
+        request = wire.edit(self._bot, chat, message_id, want.screen)
+        outcome = await self.call("editMessageText", slot.place, slot.name, request)
+        self._budget.done(chat)
+        if outcome.ok:
+            slot.shown = Shown(message_id, want.hash, want.edition)
+            await self._confirm(slot)
+        elif outcome.kind is Kind.UNCLEAR:
+            slot.shown = Shown(message_id, None, shown.edition)
+            await self._storage.intend(
+                str(slot.place), slot.name, standing=True, edition=shown.edition, now=self._wall()
+            )
+        else:
+            self._message_lost(slot, outcome)
+        return self._accepted(slot, want, outcome)
+
+    async def _strip(self, slot: Slot, chat: int) -> Outcome:
+        assert slot.shown is not None
+        assert slot.shown.message_id is not None
+        shown, message_id = slot.shown, slot.shown.message_id
+        request = wire.strip(self._bot, chat, message_id)
+        outcome = await self.call("editMessageReplyMarkup", slot.place, slot.name, request)
+        self._budget.done(chat)
+        if outcome.ok or outcome.kind in (Kind.NO_MESSAGE, Kind.FROZEN, Kind.REFUSED):
+            slot.strip = False
+            slot.shown = Shown(message_id, STRIPPED, shown.edition)
+            await self._confirm(slot)
+        return outcome
+
+    def _message_lost(self, slot: Slot, outcome: Outcome) -> None:
+        """The message that stood there is gone, or will not be edited: a new one, silently."""
+        if slot.shown is not None and outcome.kind is Kind.NO_MESSAGE:
+            slot.shown = Shown(None, None, slot.shown.edition)
+        elif outcome.kind is Kind.FROZEN:
+            slot.anew = True
+
+    def _accepted(self, slot: Slot, want: Want, outcome: Outcome) -> Outcome:
+        """Content that Telegram will never take is not tried again; other content is."""
+        if outcome.kind is Kind.REFUSED:
+            slot.refused = want.hash
+            log.error("content refused", place=str(slot.place), slot=slot.name)
+        return outcome
+
+    async def _confirm(self, slot: Slot) -> None:
+        """Store what is shown. A forgotten slot's row is not written again, nor an id of a chat
+        that has moved meanwhile."""
+        shown = slot.shown
+        if slot.drop or slot.stray or shown is None or shown.message_id is None:
+            return
+        await self._storage.confirm(
+            str(slot.place),
+            slot.name,
+            standing=not slot.once,
+            edition=shown.edition,
+            message_id=shown.message_id,
+            hash=shown.hash,
+            now=self._wall(),
+        )
+
+    async def _leave_behind(self, slot: Slot, message_id: int) -> None:
+        """Remember an old message before its slot takes another, so that no crash leaves it."""
+        leftover = Leftover(slot.place, slot.name, message_id, self._clock())
+        await self._storage.confirm(
+            str(slot.place),
+            leftover.row,
+            standing=False,
+            edition="",
+            message_id=message_id,
+            hash=None,
+            now=self._wall(),
+        )
+        if slot.stray:  # in the new chat that id is somebody else's message
+            await self._storage.forget(str(slot.place), leftover.row)
+        else:
+            self._board.leave_behind(leftover)
+
+    async def _leftover(self, leftover: Leftover, chat: int) -> None:
+        place, name, message_id = leftover.place, leftover.name, leftover.message_id
+        if leftover.frozen:
+            request, method = wire.strip(self._bot, chat, message_id), "editMessageReplyMarkup"
+        else:
+            request, method = wire.delete(self._bot, chat, message_id), "deleteMessage"
+        outcome = await self.call(method, place, name, request)
+        self._budget.done(chat)
+        no_right = outcome.kind is Kind.UNREACHABLE and outcome.reason == "no_rights"
+        if outcome.kind in (Kind.FROZEN, Kind.REFUSED) or no_right:
+            if not leftover.frozen:
+                leftover.frozen = True
+                return
+        elif not outcome.ok and outcome.kind is not Kind.NO_MESSAGE:
+            await self._heed(place, chat, outcome)
+            return
+        self._board.leftovers.pop((place, message_id), None)
+        self._board.waiting.pop(leftover, None)
+        await self._heed(place, chat, Outcome(Kind.OK))
+        try:
+            await self._storage.forget(str(place), leftover.row)
+        except Exception as error:
+            log.warning(
+                "old message not forgotten", error=where(error), place=str(place), slot=name
+            )
+
+    async def _orphan(self, orphan: Orphan, chat: int) -> None:
+        known = self._board.knows_message(chat, orphan.message_id)
+        if isinstance(known, Leftover):
+            known.urgency = Urgency.GROUP  # about to go anyway; somebody has noticed it
+        outcome = Outcome(Kind.OK)
+        if known is None:
+            request = wire.strip(self._bot, chat, orphan.message_id)
+            outcome = await self.call("editMessageReplyMarkup", None, "", request)
+            self._budget.done(chat)
+        if outcome.kind is Kind.FLOOD:
+            self._budget.pause(chat, outcome.seconds)
+        else:
+            self._board.waiting.pop(orphan, None)
+
+    async def _heed(self, place: Place, chat: int, outcome: Outcome) -> None:
+        """What an answer says about the chat as a whole."""
+        state = self._board.chat(place)
+        if outcome.ok:
+            state.failures = 0
+            if state.away:
+                state.away = False
+                await self._tell(self._hooks.on_reachable(place))
+            return
+        match outcome.kind:
+            case Kind.FLOOD:
+                self._budget.pause(chat, outcome.seconds)
+            case Kind.UNCLEAR | Kind.NOT_SENT:
+                self._budget.pause(chat, min(LONGEST_BACKOFF, 2.0**state.failures))
+                state.failures = min(state.failures + 1, 10)
+            case Kind.MIGRATED:
+                await self._tell(self._hooks.on_migrated(chat, outcome.chat))
+                self._board.moved(place, self._clock())
+                # Should storage not have heard of it, the old address would answer so for ever.
+                await self._tell(self._board.prepare(place, self._clock()))
+                if state.telegram_id == chat:
+                    state.telegram_id = outcome.chat
+            case Kind.UNREACHABLE:
+                reason = outcome.reason
+                if place.kind == "private" and reason == "gone":
+                    reason = "never_started"  # Telegram's other word for it
+                self._board.pause(place, reason)
+                state.away = True
+                if reason == "no_rights":
+                    await self._tell(self._hooks.on_no_rights(place))
+                else:
+                    await self._tell(self._hooks.on_unreachable(place, reason))
+            case _:
+                state.failures = 0
+
+    async def _tell(self, hook: Awaitable[None]) -> None:
+        try:
+            await hook
+        except asyncio.CancelledError:
+            raise
+        except Exception as error:
+            log.warning("a hook failed", error=where(error))

@@ -1,0 +1,52 @@
+"""Waiting for something to become true, without sleeping.
+
+Promises that a waiter looks again after every change of what it waits on and after nothing else,
+so that hundreds of people may wait at once. Waiting is measured on the event loop's own clock, not
+on the injected one: a test that freezes Telegram's time must still end.
+"""
+
+import asyncio
+from collections.abc import Callable, Hashable
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+class Changes:
+    """The world pokes what changed (a chat's id, a press's id); whoever waits on it looks again."""
+
+    def __init__(self) -> None:
+        self._waiters: dict[Hashable, list[asyncio.Future[None]]] = {}
+
+    def poke(self, what: Hashable) -> None:
+        """Tell everybody who waits on `what` that it changed."""
+        for waiter in self._waiters.pop(what, ()):
+            if not waiter.done():
+                waiter.set_result(None)
+
+    async def until(
+        self, what: Callable[[], Hashable], look: Callable[[], T | None], within: float
+    ) -> T | None:
+        """The first non-None that `look` gives, or None after `within` seconds.
+
+        `what` says on what to wait; it is asked each time, as a group may change its id.
+        """
+        loop = asyncio.get_running_loop()
+        end = loop.time() + within
+        while True:
+            found = look()
+            if found is not None:
+                return found
+            left = end - loop.time()
+            if left <= 0:
+                return None
+            key = what()
+            waiter: asyncio.Future[None] = loop.create_future()
+            waiters = self._waiters.setdefault(key, [])
+            waiters.append(waiter)
+            try:
+                await asyncio.wait([waiter], timeout=left)
+            finally:
+                if not waiter.done():
+                    waiter.cancel()
+                    waiters.remove(waiter)

@@ -1,0 +1,265 @@
+"""The private chat's one live hand: what one seat holds, and what it is asked.
+
+Promises: card buttons only for whoever is asked, and only the legal ones; the first line names
+the group. Leaves to others: when it is sent anew, and with what sound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.callbacks import Act, ImBack, LastTrick, NextHand, Rematch, WhyThese
+from bot.moves import move_word
+from bot.screens import words
+from bot.screens.result import won_by
+from bot.screens.scene import Scene
+from bot.screens.screen import Button, Screen
+from bot.screens.table import spoken, turned_cards
+from bot.texts import Markup, Translator
+from engine.actions import Action, Call, NameTrump, Pass, PlayCard
+from engine.cards import Card, Seat, Suit, Trump
+from engine.rules import multiplier
+from engine.state import FinishedHand, OpenHand, Phase
+from engine.view import Question, View
+
+Rows = Sequence[Sequence[Button]]
+
+
+def hand(view: View, scene: Scene, t: Translator) -> Screen:
+    """What this seat sees of the match; `view` is that of a seat."""
+    seat = view.seat
+    if seat is None:
+        raise ValueError("expected a seat's view for a private hand: the group's")
+    if view.phase is Phase.OVER or scene.ended:
+        return _over(view, scene, t)
+    if view.hand is not None:
+        return _holding(view, view.hand, seat, scene, t)
+    if view.finished:
+        return _between(view, view.finished[-1], seat, scene, t)
+    return words.screen(words.lines(_title(scene, t), t("hand-about-to-deal")))
+
+
+def _title(scene: Scene, t: Translator) -> Markup:
+    return t("hand-title", group=scene.group)
+
+
+def _holding(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
+    asked = view.question is not None
+    text = words.paragraphs(
+        words.lines(
+            t("hand-your-turn", group=scene.group)
+            if asked
+            else t("hand-title-number", group=scene.group, number=hand.number),
+            _ask(view, hand, seat, scene, t) if asked else _wait(view, hand, seat, scene, t),
+            _reminder(seat, scene, t) if asked else None,
+            t("hand-stand-in") if seat in scene.stand_in else None,
+            t("table-paused") if scene.paused else None,
+        ),
+        words.lines(*_situation(view, hand, scene, t)),
+        words.lines(*_cards(view, hand, t)),
+        words.lines(words.last_trick(hand, scene, t)) if hand.tricks else None,
+    )
+    return words.screen(text, *_back(seat, scene, t), *_answers(view, hand, scene, t))
+
+
+def _ask(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -> Markup:
+    partner = scene.names[seat.partner]
+    match view.question:
+        case Question.NAME_TRUMP:
+            return t("ask-trump", partner=partner)
+        case Question.NAME_FOR_PARTNER:
+            return t("ask-trump-for-partner", partner=partner)
+        case Question.SPEAK:
+            level = (hand.asking or hand.level).value
+            if hand.turn is seat:
+                return t("ask-call", level=level)
+            first = scene.names[hand.turn] if hand.turn is not None else ""
+            return t("ask-call-ahead", level=level, name=first)
+        case _:
+            return t("ask-card") if hand.trick else t("ask-lead")
+
+
+def _wait(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -> Markup:
+    if view.decided is not None:
+        level = (hand.asking or hand.level).value if view.decided else "pass"
+        return t("hand-decided", level=level)
+    name = scene.names[hand.turn] if hand.turn is not None else scene.names[seat]
+    match view.phase:
+        case Phase.TRUMP:
+            return t("wait-trump", name=name)
+        case Phase.CALLS:
+            return t("wait-call", name=name)
+        case _ if not hand.trick:
+            return t("wait-lead", name=name)
+        case _ if hand.held(seat) + len(hand.tricks) < 12:
+            # Not a name: this hand isn't brought up to date again before the trick is full.
+            return t("wait-others")
+        case _:
+            return t("wait-card", name=name)
+
+
+def _reminder(seat: Seat, scene: Scene, t: Translator) -> Markup | None:
+    if seat not in scene.reminded:
+        return None
+    if scene.turn_seconds is None:
+        return t("hand-reminder")
+    return t("hand-reminder-seconds", seconds=scene.turn_seconds // 2)
+
+
+def _situation(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
+    found = [words.contract(hand, scene, t), words.scores(view, scene, t)]
+    if view.phase is Phase.TRUMP:
+        if hand.delegated:
+            found.append(t("table-has-delegated", name=scene.names[hand.dealer]))
+        elif hand.number == 1:
+            found.extend(turned_cards(view, scene, t))
+    elif view.phase is Phase.CALLS or not (hand.tricks or hand.trick):
+        found.extend(spoken(hand, scene, t))
+    if view.phase is Phase.PLAY:
+        number = min(len(hand.tricks) + 1, 12)
+        found.append(
+            t("hand-trick", number=number) if hand.trick else t("hand-empty", number=number)
+        )
+        found.extend(words.on_the_table(hand, scene, t))
+    return [line for line in found if line is not None]
+
+
+def _cards(view: View, hand: OpenHand, t: Translator) -> list[Markup]:
+    """What is held, a line a suit; trumps marked."""
+    rows = []
+    for suit in Suit:
+        if held := [card for card in view.cards if card.suit is suit]:
+            trumps = hand.trump is not None and hand.trump.suit is suit
+            rows.append(
+                t(
+                    "suit-held-trump" if trumps else "suit-held",
+                    suit=words.suit_title(suit, t),
+                    cards=words.joined(words.rank(card, t) for card in held),
+                )
+            )
+    return rows or [t("hand-no-cards")]
+
+
+def _back(seat: Seat, scene: Scene, t: Translator) -> Rows:
+    if seat not in scene.stand_in:
+        return []
+    return [[words.button(t.plain("button-im-back"), ImBack(scene.match), "primary")]]
+
+
+def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[list[Button]]:
+    match view.question:
+        case Question.NAME_TRUMP | Question.NAME_FOR_PARTNER:
+            rows = _trumps(view, scene, t)
+        case Question.SPEAK:
+            rows = _calls(view, hand, scene, t)
+        case Question.PLAY:
+            rows = _plays(view, scene, t)
+        case _:
+            rows = []
+    return [*rows, *_foot(view, hand, scene, t)]
+
+
+def _trumps(view: View, scene: Scene, t: Translator) -> list[list[Button]]:
+    buttons = [
+        _act(view, scene, action, _trump_label(action.trump, t))
+        for action in view.actions
+        if isinstance(action, NameTrump)
+    ]
+    last = [buttons.pop()]
+    delegate = [action for action in view.actions if not isinstance(action, NameTrump)]
+    last.extend(_act(view, scene, action, t.plain("button-delegate")) for action in delegate)
+    return [*map(list, words.in_rows(buttons, 2)), last]
+
+
+def _trump_label(trump: Trump, t: Translator) -> str:
+    if trump.suit is None:
+        return t.plain("button-botifarra")
+    return f"{words.EMOJI[trump.suit]} {words.capital(t.plain('suit', suit=trump.value))}"
+
+
+def _calls(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[list[Button]]:
+    assert hand.trump is not None
+    assert hand.asking is not None
+    times = multiplier(hand.trump, hand.asking)
+    row = []
+    for action in view.actions:
+        if isinstance(action, Pass):
+            row.append(_act(view, scene, action, t.plain("button-pass")))
+        elif isinstance(action, Call):
+            label = t.plain("button-call", level=hand.asking.value, times=times)
+            row.append(_act(view, scene, action, label))
+    return [row]
+
+
+def _plays(view: View, scene: Scene, t: Translator) -> list[list[Button]]:
+    rows: list[list[Button]] = []
+    for suit in Suit:
+        cards = [card for card in view.playable if card.suit is suit]
+        rows.extend(_card_rows(view, scene, cards, t))
+    return rows
+
+
+def _card_rows(view: View, scene: Scene, cards: list[Card], t: Translator) -> list[list[Button]]:
+    """Three a row; four where all of them are digits."""
+    rows = []
+    while cards:
+        size = 4 if all(not card.points for card in cards[:4]) else 3
+        rows.append([_card_button(view, scene, card, t) for card in cards[:size]])
+        cards = cards[size:]
+    return rows
+
+
+def _card_button(view: View, scene: Scene, card: Card, t: Translator) -> Button:
+    assert view.seat is not None
+    return _act(view, scene, PlayCard(view.seat, card), words.card_face(card, t))
+
+
+def _act(view: View, scene: Scene, action: Action, label: str) -> Button:
+    return words.button(label, Act(scene.match, view.decision, move_word(action)))
+
+
+def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[list[Button]]:
+    row = []
+    if view.question is Question.PLAY and len(view.playable) < len(view.cards):
+        row.append(words.button(t.plain("button-why"), WhyThese(scene.match, view.decision)))
+    if hand.tricks:
+        row.append(words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
+    return [row, *_to_the_table(scene, t)]
+
+
+def _to_the_table(scene: Scene, t: Translator) -> list[list[Button]]:
+    if scene.group_link is None:
+        return []
+    return [[words.link(t.plain("button-to-table"), scene.group_link)]]
+
+
+def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
+    ready = seat in scene.confirmed
+    text = words.paragraphs(
+        words.lines(
+            t("hand-scored", group=scene.group, number=finished.open.number),
+            words.contract(finished.open, scene, t),
+        ),
+        words.lines(*words.hand_sum(view, scene, finished, t)),
+        words.lines(
+            t("hand-next-waiting", count=len(scene.confirmed)) if ready else None,
+            t("hand-stand-in") if seat in scene.stand_in else None,
+        ),
+    )
+    label = t.plain("button-next", count=len(scene.confirmed))
+    following = words.button(label, NextHand(scene.match, finished.open.number), "primary")
+    return words.screen(
+        text, *_back(seat, scene, t), [] if ready else [following], *_to_the_table(scene, t)
+    )
+
+
+def _over(view: View, scene: Scene, t: Translator) -> Screen:
+    last = (
+        words.lines(*words.hand_sum(view, scene, view.finished[-1], t)) if view.finished else None
+    )
+    text = words.paragraphs(
+        words.lines(_title(scene, t), *won_by(view, scene, t)),
+        last if not scene.ended else None,
+    )
+    again = [] if scene.ended else [words.button(t.plain("button-rematch"), Rematch(scene.match))]
+    return words.screen(text, again, *_to_the_table(scene, t))

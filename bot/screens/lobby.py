@@ -1,0 +1,183 @@
+"""A table being made: seats as two pairs, the rules card, the countdown, and how it ends."""
+
+from __future__ import annotations
+
+from bot.callbacks import ChooseRule, DrawPartners, Hold, ImHere, ShowRules, Sit, StandUp, Start
+from bot.screens import choices, words
+from bot.screens.scene import LobbyScene
+from bot.screens.screen import Button, Screen
+from bot.texts import Markup, Translator
+from engine.profiles import PROFILES
+
+PAIRS = ((0, 2), (1, 3))
+
+
+def lobby(scene: LobbyScene, t: Translator) -> Screen:
+    """The group's message while people sit down."""
+    text = words.lines(
+        t("lobby-title-rematch") if scene.rematch else t("lobby-title"),
+        _rules_line(scene, t),
+        *_pairs(scene, t),
+        _state(scene, t),
+        *(_rules_card(scene, t) if scene.rules_open else ()),
+    )
+    if scene.rules_open:
+        return words.screen(text, *_rule_buttons(scene, t), *_main_row(scene, t))
+    return words.screen(text, *_sit_buttons(scene, t), *_main_row(scene, t))
+
+
+def expired(scene: LobbyScene, t: Translator) -> Screen:
+    """What is left of a lobby that nobody filled."""
+    return words.screen(words.lines(t("lobby-expired"), *_pairs(scene, t)))
+
+
+def started(scene: LobbyScene, t: Translator) -> Screen:
+    """What is left of a lobby once its match runs."""
+    return words.screen(
+        words.lines(t("lobby-started"), _rules_line(scene, t), *_pairs(scene, t), _order(scene, t))
+    )
+
+
+def called_off(scene: LobbyScene, t: Translator) -> Screen:
+    """What is left of a lobby that everybody has left."""
+    return words.screen(words.lines(t("lobby-called-off"), _rules_line(scene, t)))
+
+
+def are_you_there(scene: LobbyScene, t: Translator) -> Screen:
+    """In private, to whoever sat down long ago or keeps a seat of the last match."""
+    ask = t("lobby-ask-rematch") if scene.rematch else t("lobby-ask-here")
+    here = words.button(t.plain("button-here"), ImHere(scene.lobby), "primary")
+    away = words.button(t.plain("button-stand-up"), StandUp(scene.lobby))
+    text = words.lines(t("hand-title", group=scene.group), ask)
+    return words.screen(text, [here, away], *_link(scene, t))
+
+
+def starting(scene: LobbyScene, t: Translator) -> Screen:
+    """In private, with sound: four are seated and the match is about to start."""
+    text = words.lines(
+        t("hand-title", group=scene.group),
+        t("lobby-starting", seconds=scene.seconds_to_start or 0),
+        *_pairs(scene, t),
+    )
+    hold = words.button(t.plain("button-hold"), Hold(scene.lobby))
+    return words.screen(text, [hold], *_link(scene, t))
+
+
+def seated(scene: LobbyScene, t: Translator) -> Screen:
+    """In private, to whoever has just sat down from there."""
+    text = words.lines(t("hand-title", group=scene.group), t("lobby-seated"), *_pairs(scene, t))
+    away = words.button(t.plain("button-stand-up"), StandUp(scene.lobby))
+    return words.screen(text, [away], *_link(scene, t))
+
+
+def _link(scene: LobbyScene, t: Translator) -> list[list[Button]]:
+    if scene.group_link is None:
+        return []
+    return [[words.link(t.plain("button-to-table"), scene.group_link)]]
+
+
+def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
+    """`Lliure · a 101 · torn 60 s · uns 30 minuts`."""
+    return words.joined(
+        (
+            choices.profile_and_variant(scene.profile, scene.rules, t),
+            words.length(scene.rules, t),
+            choices.turn_time(scene.turn_seconds, t),
+            t("lobby-about", minutes=choices.minutes_for(scene.rules)),
+        )
+    )
+
+
+def _pairs(scene: LobbyScene, t: Translator) -> list[Markup]:
+    return [
+        t("lobby-pair", number=number, first=_at(scene, first, t), second=_at(scene, second, t))
+        for number, (first, second) in enumerate(PAIRS, start=1)
+    ]
+
+
+def _at(scene: LobbyScene, seat: int, t: Translator) -> Markup:
+    taken = scene.seats[seat]
+    if taken is None:
+        return t("lobby-free")
+    if taken.confirmed:
+        return t("lobby-taken", name=taken.name)
+    return t("lobby-unconfirmed", name=taken.name)
+
+
+def _state(scene: LobbyScene, t: Translator) -> Markup:
+    missing = scene.seats.count(None)
+    unsure = sum(1 for seat in scene.seats if seat is not None and not seat.confirmed)
+    if scene.seconds_to_start is not None:
+        return words.lines(_order(scene, t), t("lobby-countdown", seconds=scene.seconds_to_start))
+    if missing:
+        return t("lobby-missing", n=missing, minutes=scene.minutes_left)
+    if unsure:
+        return t("lobby-unsure", n=unsure, minutes=scene.minutes_left)
+    return words.lines(_order(scene, t), t("lobby-full", minutes=scene.minutes_left))
+
+
+def _order(scene: LobbyScene, t: Translator) -> Markup | None:
+    """In which order they will play; the arrow is how the table is drawn."""
+    names = [taken.name for taken in scene.seats if taken is not None]
+    if len(names) < 4:
+        return None
+    order = words.joined((t("lobby-taken", name=name) for name in names), " → ")
+    return t("lobby-order", names=order, way=Markup("↻" if scene.rules.clockwise else "↺"))
+
+
+def _sit_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
+    """One for each pair with a free seat; for somebody seated it is the way to change."""
+    rows = []
+    for number, pair in enumerate(PAIRS, start=1):
+        free = [seat for seat in pair if scene.seats[seat] is None]
+        taken = [person for seat in pair if (person := scene.seats[seat]) is not None]
+        if not free:
+            continue
+        label = (
+            t.plain("button-sit-with", name=taken[0].name)
+            if taken
+            else t.plain("button-sit", number=number)
+        )
+        rows.append([words.button(label, Sit(scene.lobby, free[0]), "primary")])
+    return rows
+
+
+def _main_row(scene: LobbyScene, t: Translator) -> list[list[Button]]:
+    rows = []
+    seated = [seat for seat in scene.seats if seat is not None]
+    confirmed = all(seat.confirmed for seat in seated)
+    if not confirmed:
+        rows.append([words.button(t.plain("button-here"), ImHere(scene.lobby), "primary")])
+    elif len(seated) == 4:
+        start = words.button(t.plain("button-start"), Start(scene.lobby), "primary")
+        held = [words.button(t.plain("button-hold"), Hold(scene.lobby))]
+        rows.append([start, *(held if scene.seconds_to_start is not None else ())])
+    row = []
+    if len(seated) > 1 and not scene.rematch:
+        row.append(words.button(t.plain("button-draw"), DrawPartners(scene.lobby)))
+    label = t.plain("button-fold-rules") if scene.rules_open else t.plain("button-rules")
+    row.append(words.button(label, ShowRules(scene.lobby)))
+    if seated:
+        row.append(words.button(t.plain("button-stand-up"), StandUp(scene.lobby)))
+    return [*rows, row]
+
+
+def _rules_card(scene: LobbyScene, t: Translator) -> list[Markup]:
+    return [t("lobby-rules-title"), *choices.points(scene.rules, t)]
+
+
+def _rule_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
+    rows: list[list[Button]] = []
+    for field in ("profile", "variant", "length"):
+        if field == "variant" and len(PROFILES[scene.profile].variants) < 2:
+            continue
+        options = choices.options(field, scene.profile, t)
+        chosen = choices.chosen(field, scene.profile, scene.rules)
+        buttons = [
+            words.button(
+                choices.marked(label, value == chosen), ChooseRule(scene.lobby, field, value)
+            )
+            for value, label in options
+        ]
+        rows.extend(map(list, words.in_rows(buttons, 2 if field != "length" else 3)))
+    return rows

@@ -1,0 +1,49 @@
+"""The score of a hand, with its sum; once opened, the four hands as they were dealt."""
+
+from __future__ import annotations
+
+from bot.callbacks import NextHand, WholeHand
+from bot.screens import words
+from bot.screens.scene import Scene
+from bot.screens.screen import Screen
+from bot.texts import Markup, Translator
+from engine.cards import Mask, Seat, Suit, cards_of
+from engine.state import FinishedHand, Phase
+from engine.view import View
+
+
+def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
+    """The group's message about hand `number`, counted from 1, which is scored.
+
+    Next stands on it only while that is what the table waits for.
+    """
+    finished = view.finished[number - 1]
+    opened = number in scene.opened
+    title = t("score-title", number=number, contract=words.contract_in_brief(finished.open, t))
+    text = words.lines(
+        title,
+        *words.hand_sum(view, scene, finished, t),
+        _dealt(finished, scene, t) if opened else None,
+    )
+    row = []
+    if view.phase is Phase.DEAL and number == len(view.finished) and not scene.ended:
+        label = t.plain("button-next", count=len(scene.confirmed))
+        row.append(words.button(label, NextHand(scene.match, number), "primary"))
+    if not opened:
+        row.append(words.button(t.plain("button-whole-hand"), WholeHand(scene.match, number)))
+    return words.screen(text, row)
+
+
+def _dealt(finished: FinishedHand, scene: Scene, t: Translator) -> Markup:
+    hands = words.lines(*(_one(scene.names[seat], finished.dealt[seat], t) for seat in Seat))
+    return Markup(f"<blockquote expandable>{hands}</blockquote>")
+
+
+def _one(name: str, mask: Mask, t: Translator) -> Markup:
+    cards = sorted(cards_of(mask), key=lambda card: (card.suit.ordinal, -card.strength))
+    suits = []
+    for suit in Suit:
+        if held := [card for card in cards if card.suit is suit]:
+            ranks = words.joined([words.rank(card, t) for card in held])
+            suits.append(t("suit-held", suit=words.suit_title(suit, t), cards=ranks))
+    return words.lines(t("dealt-to", name=name), *suits)

@@ -1,0 +1,172 @@
+"""The group's table: the hand while it runs, its story once it is scored.
+
+Promises: contract, who named it, multiplier, scores, the trick on the table and the last one;
+nothing older and no card points while the hand runs; all twelve tricks once it is scored.
+"""
+
+from __future__ import annotations
+
+from bot.callbacks import ImBack, LastTrick, MoveDown
+from bot.screens import words
+from bot.screens.scene import Scene
+from bot.screens.screen import Button, Screen
+from bot.texts import Markup, Translator
+from engine.cards import Card
+from engine.state import FinishedHand, OpenHand, Phase, Said, Trick
+from engine.view import View
+
+
+def table(view: View, scene: Scene, t: Translator) -> Screen:
+    """What the group sees of the hand in progress, or of the last one when none is."""
+    if view.hand is not None:
+        return _ended(view, scene, t) if scene.ended else _running(view, view.hand, scene, t)
+    if view.finished:
+        return words.screen(story(view, scene, view.finished[-1], t))
+    return words.screen(words.lines(t("table-about-to-deal"), *turned_cards(view, scene, t)))
+
+
+def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
+    """A scored hand from its contract to its twelfth trick, the tricks folded."""
+    hand = finished.open
+    first, second = words.teams(view)
+    tricks = words.lines(*(_told(number, trick, scene, t) for number, trick in _all(hand)))
+    return words.lines(
+        t("story-title", number=hand.number),
+        words.contract(hand, scene, t),
+        *(_said(said, scene, t) for said in hand.said if said.level is not None),
+        t(
+            "story-points",
+            first=words.pair(view, scene, first, t),
+            first_points=finished.points[first.ordinal],
+            second=words.pair(view, scene, second, t),
+            second_points=finished.points[second.ordinal],
+        ),
+        Markup(f"<blockquote expandable>{tricks}</blockquote>"),
+    )
+
+
+def turned_cards(view: View, scene: Scene, t: Translator) -> list[Markup]:
+    """How the first dealer was found, one line a round."""
+    return [
+        t(
+            "turned",
+            cards=words.joined(
+                t("turned-card", name=scene.names[seat], card=words.card(card, t))
+                for seat, card in zip(round_.seats, round_.cards, strict=True)
+            ),
+        )
+        for round_ in view.turned
+    ]
+
+
+def missing_people(scene: Scene, t: Translator) -> list[Markup]:
+    """Who is played for, and whom the bot can't write to."""
+    found = []
+    for seat, name in enumerate(scene.names):
+        if seat in scene.left:
+            found.append(t("table-left", name=name))
+        elif seat in scene.unreachable:
+            found.append(t("table-unreachable", name=name, address=_address(scene)))
+        elif seat in scene.stand_in:
+            found.append(t("table-stand-in", name=name))
+    if scene.paused:
+        found.append(t("table-paused"))
+    return found
+
+
+def spoken(hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
+    """What has been said in the calls, one line a word."""
+    return [_said(said, scene, t) for said in hand.said]
+
+
+def _running(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Screen:
+    text = words.lines(
+        _title(hand, t),
+        words.contract(hand, scene, t),
+        words.scores(view, scene, t),
+        *_step(view, hand, scene, t),
+        words.last_trick(hand, scene, t),
+        *missing_people(scene, t),
+    )
+    second = [words.button(t.plain("button-move-down"), MoveDown(scene.match))]
+    if hand.tricks:
+        second.insert(0, words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
+    return words.screen(text, _first_row(scene, t), second)
+
+
+def _first_row(scene: Scene, t: Translator) -> list[Button]:
+    row = [words.link(t.plain("button-my-cards"), words.hand_address(scene.bot))]
+    if scene.stand_in - scene.left:
+        row.append(words.button(t.plain("button-im-back"), ImBack(scene.match)))
+    return row
+
+
+def _title(hand: OpenHand, t: Translator) -> Markup:
+    if hand.multiplier is None:
+        return t("table-title", number=hand.number)
+    return t("table-title-trick", number=hand.number, trick=min(len(hand.tricks) + 1, 12))
+
+
+def _step(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
+    """What is happening now."""
+    dealer = scene.names[hand.dealer]
+    turn = scene.names[hand.turn] if hand.turn is not None else ""
+    match view.phase:
+        case Phase.TRUMP if hand.delegated:
+            return [t("table-delegated", dealer=dealer, name=turn)]
+        case Phase.TRUMP:
+            first = turned_cards(view, scene, t) if hand.number == 1 else []
+            return [*first, t("table-naming", name=turn)]
+        case Phase.CALLS:
+            asked = t("table-speaking", name=turn, level=(hand.asking or hand.level).value)
+            return [*_delegation(hand, scene, t), *spoken(hand, scene, t), asked]
+        case Phase.PLAY if not hand.tricks and not hand.trick:
+            return [*_delegation(hand, scene, t), *spoken(hand, scene, t), _leads(turn, t)]
+        case Phase.PLAY if not hand.trick:
+            return [_leads(turn, t)]
+        case _:
+            return [*words.on_the_table(hand, scene, t), t("table-waiting", name=turn)]
+
+
+def _leads(name: str, t: Translator) -> Markup:
+    return t("table-leading", name=name)
+
+
+def _delegation(hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
+    return [t("table-has-delegated", name=scene.names[hand.dealer])] if hand.delegated else []
+
+
+def _said(said: Said, scene: Scene, t: Translator) -> Markup:
+    level = said.level.value if said.level is not None else "pass"
+    return t("said", name=scene.names[said.seat], level=level)
+
+
+def _ended(view: View, scene: Scene, t: Translator) -> Screen:
+    return words.screen(words.lines(t("table-ended"), words.scores(view, scene, t)))
+
+
+def _all(hand: OpenHand) -> list[tuple[int, Trick]]:
+    return list(enumerate(hand.tricks, start=1))
+
+
+def _told(number: int, trick: Trick, scene: Scene, t: Translator) -> Markup:
+    """`1 · 🌳 bastos: Pere As · Marta 2 · Joan 4 · <b>Ona Manilla</b> (10)`."""
+    return t(
+        "story-trick",
+        number=number,
+        suit=words.suit(trick.cards[0].suit, t),
+        cards=words.joined(
+            _told_card(trick, place, card, scene, t) for place, card in enumerate(trick.cards)
+        ),
+        points=trick.points,
+    )
+
+
+def _told_card(trick: Trick, place: int, card: Card, scene: Scene, t: Translator) -> Markup:
+    seat = words.seat_of(trick, place)
+    shown = t("story-card", name=scene.names[seat], card=words.in_trick(trick, card, t))
+    return Markup(f"<b>{shown}</b>") if seat is trick.winner else shown
+
+
+def _address(scene: Scene) -> Markup:
+    return Markup(words.hand_address(scene.bot))

@@ -1,0 +1,287 @@
+"""The pieces that screens are made of: cards, pairs, the contract, a trick, a width.
+
+Promises: a suit in text always comes with its word, and a message with buttons is wide enough.
+Leaves to others: which of these pieces a reader may see.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterable, Sequence
+
+from bot.callbacks import Callback
+from bot.callbacks import format as data_of
+from bot.screens.scene import Scene
+from bot.screens.screen import Button, ButtonStyle, Screen
+from bot.texts import Markup, Translator
+from engine.cards import Card, Seat, Suit, Team, Trump
+from engine.rules import Rules, multiplier, winning_position
+from engine.state import FinishedHand, OpenHand, Trick
+from engine.view import View
+
+EMOJI = {Suit.OROS: "🟡", Suit.COPES: "🍷", Suit.ESPASES: "⚔️", Suit.BASTOS: "🌳"}
+"""Four colours and four silhouettes; alone on buttons, with the word everywhere else."""
+
+WIDTH = 30
+"""Characters that one line of a message with buttons needs: some clients cut buttons to it."""
+
+# Nothing to see, yet no space: a client doesn't trim it.
+_FILLER = "\u2800"
+
+
+def lines(*parts: str | None) -> Markup:
+    """The parts that are there, one a line."""
+    return Markup("\n".join(part for part in parts if part is not None))
+
+
+def paragraphs(*parts: str | None) -> Markup:
+    """The parts that are there and not empty, with an empty line between."""
+    return Markup("\n\n".join(part for part in parts if part))
+
+
+def joined(parts: Iterable[str], separator: str = " · ") -> Markup:
+    """The parts on one line."""
+    return Markup(separator.join(parts))
+
+
+def button(text: str, callback: Callback, style: ButtonStyle | None = None) -> Button:
+    """A button that says this when tapped."""
+    return Button(str(text), data=data_of(callback), style=style)
+
+
+def link(text: str, url: str) -> Button:
+    """A button that opens an address."""
+    return Button(str(text), url=url)
+
+
+def hand_address(bot: str) -> str:
+    """Where one's cards are: the private chat with the bot."""
+    return f"https://t.me/{bot}?start=hand"
+
+
+def group_address(bot: str) -> str:
+    """Where a group is chosen to add the bot to."""
+    return f"https://t.me/{bot}?startgroup=new"
+
+
+def in_rows(buttons: Sequence[Button], size: int) -> tuple[tuple[Button, ...], ...]:
+    """The buttons, at most `size` a row."""
+    return tuple(tuple(buttons[at : at + size]) for at in range(0, len(buttons), size))
+
+
+def screen(text: str, *rows: Sequence[Button]) -> Screen:
+    """A message; one with buttons is made as wide as its buttons need."""
+    kept = tuple(tuple(row) for row in rows if row)
+    return Screen(wide(text) if kept else str(text), kept)
+
+
+def visible(text: str) -> str:
+    """HTML as it is read."""
+    return html.unescape(re.sub("<[^>]*>", "", text))
+
+
+def wide(text: str) -> str:
+    """The text with one line of at least `WIDTH` characters: its last one is filled up."""
+    missing = WIDTH - max(len(line) for line in visible(text).split("\n"))
+    if missing <= 0:
+        return str(text)
+    last = visible(text).split("\n")[-1]
+    return f"{text}{_FILLER * (WIDTH - len(last))}"
+
+
+def capital(text: str) -> Markup:
+    """With a capital at its beginning."""
+    return Markup(text[:1].upper() + text[1:])
+
+
+def suit(suit: Suit, t: Translator) -> Markup:
+    """`🍷 copes`."""
+    return Markup(f"{EMOJI[suit]} {t('suit', suit=suit.value)}")
+
+
+def suit_title(suit: Suit, t: Translator) -> Markup:
+    """`🍷 Copes`, at the head of a line."""
+    return Markup(f"{EMOJI[suit]} {capital(t('suit', suit=suit.value))}")
+
+
+def rank(card: Card, t: Translator) -> Markup:
+    """`Manilla`, `7`."""
+    return t("rank", number=card.number)
+
+
+def card(card: Card, t: Translator) -> Markup:
+    """`⚔️ Rei d'espases`."""
+    return Markup(f"{EMOJI[card.suit]} {card_name(card, t)}")
+
+
+def card_name(card: Card, t: Translator) -> Markup:
+    """`Rei d'espases`."""
+    return t("card", rank=rank(card, t), suit=card.suit.value)
+
+
+def card_face(card: Card, t: Translator) -> str:
+    """`⚔️ Rei`, for a button."""
+    return f"{EMOJI[card.suit]} {t.plain('rank', number=card.number)}"
+
+
+def trump(trump: Trump, t: Translator) -> Markup:
+    """`🍷 COPES`, `BOTIFARRA`."""
+    if trump.suit is None:
+        return Markup(f"<b>{t('botifarra').upper()}</b>")
+    return Markup(f"{EMOJI[trump.suit]} <b>{t('suit', suit=trump.value).upper()}</b>")
+
+
+def pair(view: View, scene: Scene, team: Team, t: Translator) -> Markup:
+    """`Ona–Marta` in the group, `Nosaltres` or `Ells` in private."""
+    if view.seat is not None:
+        return t("us") if team is view.seat.team else t("them")
+    first, second = team.seats
+    return t("pair", first=scene.names[first], second=scene.names[second])
+
+
+def both(scene: Scene, team: Team, t: Translator) -> Markup:
+    """`Ona i Marta`."""
+    first, second = team.seats
+    return t("two-names", first=scene.names[first], second=scene.names[second])
+
+
+def teams(view: View) -> tuple[Team, Team]:
+    """Both pairs, the reader's first."""
+    first = view.seat.team if view.seat is not None else Team.A
+    return first, first.other
+
+
+def scores(view: View, scene: Scene, t: Translator) -> Markup:
+    """`Ona–Marta 45 · Pere–Joan 60 · a 101`."""
+    first, second = teams(view)
+    return t(
+        "scores",
+        first=pair(view, scene, first, t),
+        first_total=view.totals[first.ordinal],
+        second=pair(view, scene, second, t),
+        second_total=view.totals[second.ordinal],
+        length=length(view.rules, t),
+    )
+
+
+def length(rules: Rules, t: Translator) -> Markup:
+    """`a 101`."""
+    return t("length-quick") if rules.quick else t("length", target=rules.target)
+
+
+def contract(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
+    """`Trumfo: 🍷 COPES (Pere) · ×2 contro`; None before trumps are named."""
+    if hand.trump is None or hand.namer is None:
+        return None
+    times = multiplier(hand.trump, hand.level)
+    worth = t("times", times=times, level=hand.level.value)
+    name = scene.names[hand.namer]
+    if hand.trump is Trump.BOTIFARRA:
+        return t("contract-botifarra", botifarra=trump(hand.trump, t), name=name, times=worth)
+    return t("contract", trump=trump(hand.trump, t), name=name, times=worth)
+
+
+def contract_in_brief(hand: OpenHand, t: Translator) -> Markup:
+    """`🍷 COPES ×2`."""
+    assert hand.trump is not None
+    return t("contract-brief", trump=trump(hand.trump, t), times=multiplier(hand.trump, hand.level))
+
+
+def on_the_table(hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
+    """The trick that is being played: a line a card, the winning one marked."""
+    if not hand.trick or hand.leader is None or hand.trump is None:
+        return []
+    winning = winning_position([played.bit for played in hand.trick], hand.trump.ordinal)
+    return [
+        t(
+            "card-winning" if place == winning else "card-played",
+            name=scene.names[(hand.leader + place) % 4],
+            card=card(played, t),
+        )
+        for place, played in enumerate(hand.trick)
+    ]
+
+
+def last_trick(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
+    """`Basa 3: guanya Pere · 🌳 bastos: As · 2 · 4 · Manilla`; None before there is one."""
+    if not hand.tricks:
+        return None
+    trick = hand.tricks[-1]
+    return t(
+        "last-trick-line",
+        number=len(hand.tricks),
+        name=scene.names[trick.winner],
+        suit=suit(trick.cards[0].suit, t),
+        cards=joined(in_trick(trick, played, t) for played in trick.cards),
+    )
+
+
+def in_trick(trick: Trick, played: Card, t: Translator) -> Markup:
+    """A card within a line that names the suit led: `As`, but `🟡 As d'oros` off that suit."""
+    return rank(played, t) if played.suit is trick.cards[0].suit else card(played, t)
+
+
+def seats_and_cards(trick: Trick) -> list[tuple[Seat, Card]]:
+    """A trick in order of play."""
+    return [(seat_of(trick, place), card) for place, card in enumerate(trick.cards)]
+
+
+def seat_of(trick: Trick, place: int) -> Seat:
+    """Who played the card at this place of a trick."""
+    return Seat((trick.leader + place) % 4)
+
+
+def hand_sum(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> tuple[Markup, ...]:
+    """A scored hand, line by line: tricks and points of both pairs, the sum, the new totals."""
+    won = [trick.winner.team for trick in finished.open.tricks]
+    order = teams(view)
+    counts = [
+        t(
+            "pair-took",
+            pair=pair(view, scene, team, t),
+            tricks=won.count(team),
+            points=finished.points[team.ordinal],
+        )
+        for team in order
+    ]
+    earned = [t("sum-tie")] if finished.written == (0, 0) else _earned(view, scene, finished, t)
+    totals = t(
+        "totals",
+        first=pair(view, scene, order[0], t),
+        first_total=_total(view, finished, order[0], t),
+        second=pair(view, scene, order[1], t),
+        second_total=_total(view, finished, order[1], t),
+    )
+    return (*counts, *earned, totals)
+
+
+def _earned(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> list[Markup]:
+    team = Team.A if finished.written[0] else Team.B
+    points = finished.points[team.ordinal]
+    over = points - 36
+    times = finished.open.multiplier or 1
+    written = finished.written[team.ordinal]
+    capot = [t("sum-capot")] if finished.capot else []
+    arithmetic = (
+        t("sum-once", points=points, over=over)
+        if times == 1
+        else t("sum", points=points, over=over, times=times, written=written)
+    )
+    return [*capot, arithmetic, t("written", pair=pair(view, scene, team, t), written=written)]
+
+
+def _total(view: View, finished: FinishedHand, team: Team, t: Translator) -> Markup:
+    total = finished.totals[team.ordinal]
+    missing = view.rules.winning_total - total
+    return (
+        t("total-missing", total=total, missing=missing)
+        if missing > 0
+        else Markup(f"<b>{total}</b>")
+    )
+
+
+def duration(minutes: int, t: Translator) -> Markup:
+    """`34 minuts`, `1 h 5 min`."""
+    hours, rest = divmod(minutes, 60)
+    return t("duration-hours", hours=hours, minutes=rest) if hours else t("minutes", n=minutes)

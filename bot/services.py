@@ -1,0 +1,33 @@
+"""The parts that handlers hand an update to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.display import Display
+from bot.groups import Groups
+from bot.lobby import IsAdministrator, Lobbies
+from bot.outbox import Outbox
+from bot.preferences import Preferences
+from bot.table import Tables
+from bot.texts import Texts
+from storage import Storage
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """Everything a handler may call; put together once, in `app`."""
+
+    storage: Storage
+    outbox: Outbox
+    texts: Texts
+    display: Display
+    tables: Tables
+    lobbies: Lobbies
+    groups: Groups
+    preferences: Preferences
+    is_administrator: IsAdministrator
+    bot: str
+    """The bot's username, without @."""
+    now: Callable[[], float]

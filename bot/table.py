@@ -1,0 +1,269 @@
+"""A match being played: load, ask the engine, append, show.
+
+Promises: every call runs under its match's lock and is durable before anything is shown; a tap
+that means nothing any more changes nothing and says so kindly. Leaves to others: who may be told
+what (views), the words (screens), and the sending (outbox).
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+
+import structlog
+
+from bot.absent import absent_action
+from bot.answers import DONE, Answer, Declined
+from bot.callbacks import Act, NextHand, WholeHand, WhyThese
+from bot.display import Display, group_place, hand_slot, score_slot, table_slot
+from bot.live import Live, Lives
+from bot.moves import action_of
+from bot.outbox import Outbox
+from bot.place import Place
+from bot.screens import alerts, last, why
+from bot.seating import (
+    HandConfirmed,
+    HandOpened,
+    MatchEnded,
+    Reminded,
+    SeatLeft,
+    SeatTakenBack,
+    TableEvent,
+    TurnMissed,
+)
+from bot.texts import Translator
+from bot.timing import Due, waiting
+from engine.actions import Deal, Pass, PlayCard
+from engine.cards import Card, Seat
+from engine.errors import IllegalAction
+from engine.game import apply
+from engine.state import Phase
+from engine.view import Question, view
+from storage import Match, Person, Storage
+
+log = structlog.get_logger()
+
+RETRY_SECONDS = 1.0
+"""How soon to look again whether the group has seen the last score."""
+
+Shuffle = Callable[[], tuple[Card, ...]]
+
+
+class Tables:
+    """All matches of this process."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        outbox: Outbox,
+        display: Display,
+        shuffle: Shuffle,
+        now: Callable[[], float],
+    ) -> None:
+        self._storage = storage
+        self._outbox = outbox
+        self._display = display
+        self._shuffle = shuffle
+        self._now = now
+        self._lives = Lives(storage)
+
+    async def act(self, person: Person, tap: Act) -> Answer:
+        """A move: name, delegate, call, pass or play."""
+        async with self._tapped(person, tap.match) as (live, seat, t):
+            if live.match.paused:
+                raise Declined(alerts.paused(t), alert=True)
+            seen = view(live.state, seat)
+            action = action_of(tap.move, seat)
+            if action is None or seen.question is None or seen.decision != tap.decision:
+                await self._display.show(live, live.state, acted=seat)
+                raise Declined(alerts.stale(t))
+            try:
+                events = apply(live.state, action)
+            except IllegalAction as refused:
+                log.info("refused", code=refused.code)
+                raise Declined(alerts.refused(refused.code, t), alert=True) from refused
+            await self._append(live, [*_returning(live, seat), *events], acted=seat)
+        return Answer(alerts.played(t, action.card)) if isinstance(action, PlayCard) else DONE
+
+    async def why_these(self, person: Person, tap: WhyThese) -> Answer:
+        """The duty that binds, in one sentence."""
+        async with self._tapped(person, tap.match) as (live, seat, t):
+            seen = view(live.state, seat)
+            if seen.question is not Question.PLAY or seen.decision != tap.decision:
+                raise Declined(alerts.stale(t))
+            return Answer(why.why(seen, await self._display.scene(live), t), alert=True)
+
+    async def last_trick(self, person: Person, public_id: str) -> Answer:
+        """The last trick, and none before it."""
+        async with self._tapped(person, public_id) as (live, _, t):
+            scene = await self._display.scene(live)
+            return Answer(last.last_trick_alert(view(live.state, None), scene, t), alert=True)
+
+    async def next_hand(self, person: Person, tap: NextHand) -> Answer:
+        """Ready for the next hand."""
+        async with self._tapped(person, tap.match) as (live, seat, t):
+            if live.state.phase is not Phase.DEAL or len(live.state.finished) != tap.hand:
+                raise Declined(alerts.hand_over(t))
+            if seat in live.seating.confirmed:
+                raise Declined(alerts.ready(t, len(live.seating.confirmed)))
+            await self._append(live, [*_returning(live, seat), HandConfirmed(seat)], acted=seat)
+        return Answer(alerts.ready(t, len(live.seating.confirmed) + 1))
+
+    async def whole_hand(self, person: Person, tap: WholeHand) -> Answer:
+        """Open a scored hand's four hands in the group; anybody there may."""
+        t = await self._display.translator(person)
+        async with self._lives.open(await self._key(tap.match, t)) as live:
+            if not 1 <= tap.hand <= len(live.state.finished):
+                raise Declined(alerts.stale(t))
+            if tap.hand not in live.seating.opened and not live.over:
+                live = await self._lives.append(live, [HandOpened(tap.hand)], now=self._now())
+            await self._display.show_score(live, tap.hand, opened=True)
+        return DONE
+
+    async def im_back(self, person: Person, public_id: str) -> Answer:
+        """Take one's seat back from whoever plays for it."""
+        async with self._tapped(person, public_id) as (live, seat, t):
+            if not live.seating.misses[seat]:
+                raise Declined(alerts.never_away(t))
+            await self._append(live, _returning(live, seat), acted=seat)
+        return Answer(alerts.welcome_back(t))
+
+    async def leave(self, person: Person, public_id: str) -> Answer:
+        """Leave for good; the seat is played for. With nobody left, the match ends."""
+        async with self._tapped(person, public_id) as (live, seat, _):
+            events: list[TableEvent] = [SeatLeft(seat)]
+            if len(live.seating.left) == 3:
+                events.append(MatchEnded(None))
+            self._outbox.strip(Place.private(person.id), hand_slot(live.match.id))
+            await self._append(live, events, everybody=True)
+        return DONE
+
+    async def end(self, person: Person, public_id: str) -> Answer:
+        """End the match; who may has been made sure of by the caller."""
+        t = await self._display.translator(person)
+        async with self._lives.open(await self._key(public_id, t)) as live:
+            if live.over:
+                raise Declined(alerts.match_over(t))
+            await self._append(live, [MatchEnded(person.id)], everybody=True)
+        return DONE
+
+    async def move_down(self, match: Match) -> None:
+        """Bring the table, or what the match shows last, to the bottom of the group."""
+        async with self._lives.open(match.id) as live:
+            number = live.state.hand.open.number if live.state.hand else len(live.state.finished)
+            slot = table_slot if live.state.hand else score_slot
+            self._outbox.bring_down(group_place(live), slot(match.id, number))
+            await self._display.show(live)
+
+    async def bring_hands_down(self, person: Person) -> int:
+        """Bring a person's hands to the bottom of their chat; how many there are.
+
+        Of several the one whose table waits for them comes last.
+        """
+        waiting_for: list[tuple[bool, int]] = []
+        for match in await self._storage.matches.of_person(person.id):
+            async with self._lives.open(match.id) as live:
+                seat = live.seating.seat_of(person.id)
+                if seat is not None:
+                    asked = view(live.state, seat).question is not None
+                    waiting_for.append((asked, match.id))
+        for _, key in sorted(waiting_for):
+            self._outbox.bring_down(Place.private(person.id), hand_slot(key))
+            await self.show(key)
+        return len(waiting_for)
+
+    async def show(self, match: int) -> None:
+        """Show a match to everybody, whatever they have seen."""
+        async with self._lives.open(match) as live:
+            await self._display.show(live)
+
+    async def live(self, match: int) -> Live:
+        """The match as it stands."""
+        async with self._lives.open(match) as live:
+            return live
+
+    async def retime(self, match: int) -> None:
+        """Give the current wait a deadline anew, after the turn time has changed."""
+        async with self._lives.open(match) as live:
+            wait = waiting(live.state, live.seating, live.chat.turn_time)
+            deadline = None if wait is None else self._now() + wait.seconds
+            await self._storage.matches.set_deadline(match, deadline)
+            await self._display.show(live)
+
+    async def tick(self, match: int) -> None:
+        """Do what is due."""
+        async with self._lives.open(match) as live:
+            now = self._now()
+            wait = waiting(live.state, live.seating, live.chat.turn_time)
+            due_at = live.match.deadline
+            if wait is None or live.over or live.match.paused or due_at is None or now < due_at:
+                return
+            match wait.due:
+                case Due.DEAL:
+                    await self._deal(live, now)
+                case Due.REMIND:
+                    assert wait.seat is not None
+                    assert live.state.hand is not None
+                    reminded = Reminded(wait.seat, live.state.hand.open.decision)
+                    await self._append(live, [reminded])
+                case Due.PASS:
+                    assert wait.seat is not None
+                    await self._append(live, apply(live.state, Pass(wait.seat)), acted=wait.seat)
+                case Due.PLAY_FOR:
+                    assert wait.seat is not None
+                    await self._play_for(live, wait.seat)
+
+    async def _deal(self, live: Live, now: float) -> None:
+        number = len(live.state.finished)
+        seen = self._outbox.is_shown(group_place(live), score_slot(live.match.id, number), "")
+        if number and not seen:
+            await self._storage.matches.set_deadline(live.match.id, now + RETRY_SECONDS)
+            return
+        await self._append(live, apply(live.state, Deal(self._shuffle())))
+
+    async def _play_for(self, live: Live, seat: Seat) -> None:
+        action = absent_action(view(live.state, seat))
+        assert action is not None
+        missed = () if seat in live.seating.left else (TurnMissed(seat),)
+        await self._append(live, [*missed, *apply(live.state, action)], acted=seat)
+
+    async def _append(
+        self,
+        live: Live,
+        events: Sequence[TableEvent],
+        *,
+        acted: Seat | None = None,
+        everybody: bool = False,
+    ) -> None:
+        after = await self._lives.append(live, events, now=self._now())
+        log.info("appended", seq=after.seq, kinds=[type(event).__name__ for event in events])
+        before = None if everybody or after.over else live.state
+        await self._display.show(after, before, acted=acted)
+
+    @asynccontextmanager
+    async def _tapped(
+        self, person: Person, public_id: str
+    ) -> AsyncIterator[tuple[Live, Seat, Translator]]:
+        """The match a button names, under its lock, and the seat of whoever tapped.
+
+        Raises Declined for strangers and for a match that is over.
+        """
+        t = await self._display.translator(person)
+        async with self._lives.open(await self._key(public_id, t)) as live:
+            seat = live.seating.seat_of(person.id)
+            if seat is None:
+                raise Declined(alerts.not_your_game(t), alert=True)
+            if live.over:
+                raise Declined(alerts.match_over(t))
+            yield live, seat, t
+
+    async def _key(self, public_id: str, t: Translator) -> int:
+        match = await self._storage.matches.by_public_id(public_id)
+        if match is None:
+            raise Declined(alerts.stale(t))
+        return match.id
+
+
+def _returning(live: Live, seat: Seat) -> list[TableEvent]:
+    """What a tap says beside itself: its owner is at the table."""
+    return [SeatTakenBack(seat)] if live.seating.misses[seat] else []

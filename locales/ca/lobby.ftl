@@ -1,0 +1,85 @@
+lobby-title = 🃏 <b>Taula nova</b>
+lobby-title-rematch = 🔁 <b>Revenja</b>
+lobby-about = uns { $minutes } minuts
+lobby-pair = Parella { $number }: { $first } + { $second }
+lobby-free = (buit)
+lobby-taken = { $name }
+lobby-unconfirmed = { $name } (hi és?)
+lobby-missing = { $n ->
+    [one] Falta 1 persona.
+   *[other] Falten { $n } persones.
+  } Caduca en { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuts
+  }.
+lobby-unsure = { $n ->
+    [one] Falta 1 confirmació.
+   *[other] Falten { $n } confirmacions.
+  } Caduca en { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuts
+  }.
+lobby-full = Ja sou quatre: premeu «Comencem». Caduca en { $minutes ->
+    [one] 1 minut
+   *[other] { $minutes } minuts
+  }.
+lobby-countdown = ⏳ Ja sou quatre: comencem d'aquí a { $seconds } segons.
+lobby-order = Ordre de joc: { $names } { $way }
+lobby-expired = ⌛ Aquesta taula ha caducat: no s'ha omplert a temps. Per obrir-ne una altra, /nova.
+lobby-started = ▶️ <b>La partida ha començat</b>
+lobby-called-off = Tothom s'ha aixecat: taula tancada. Per obrir-ne una altra, /nova.
+lobby-ask-here = Fa estona que seus en aquesta taula i estem a punt de començar. Encara hi ets?
+lobby-ask-rematch = Fem la revenja? Et guardo el lloc 2 minuts.
+lobby-starting = 🔔 <b>Ja sou quatre!</b> Comencem d'aquí a { $seconds } segons.
+lobby-seated = Ja seus a la taula. T'avisaré aquí quan sigueu quatre.
+lobby-rules-title = <b>Regles d'aquesta taula</b>
+
+button-sit = M'assec aquí (parella { $number })
+button-sit-with = M'assec amb { $name }
+button-stand-up = Me'n vaig
+button-draw = 🎲 Sorteig
+button-rules = Regles
+button-fold-rules = Plega les regles
+button-start = Comencem
+button-hold = Atura
+button-here = Hi sóc
+
+profile = { $profile ->
+    [lliure] { -lliure(case: "title") }
+    [obligada] { -obligada(case: "title") }
+    [botifarra-app] Botifarra.app
+    [butifarra-app] App Butifarra
+   *[denexa] Denexa
+  }
+variant = { $variant ->
+    [lliure] { -lliure(case: "title") }
+   *[obligada] { -obligada(case: "title") }
+  }
+turn-time = torn { $seconds } s
+turn-time-off = sense temps
+choice-target = a { $target }
+choice-quick = Ràpida: 51 o 5 mans
+choice-time = { $seconds } s
+choice-time-off = Sense límit
+sound = { $sound ->
+    [turns] Cada torn
+    [slow] Si trigo
+   *[never] Mai
+  }
+
+rule-variant = { $variant ->
+    [lliure] • { -lliure(case: "title") }: se serveix el pal; si guanya un contrari, s'ha de matar o fallar si es pot
+   *[obligada] • { -obligada(case: "title") }: com la { -lliure }, i a més, si no guanyes, has de tirar la més baixa
+  }
+rule-partner-value = • Si guanya la teva parella: una carta que guanyi, una amb punts o la més baixa
+rule-partner-strict = • Si guanya la teva parella: una carta amb punts o la més baixa, encara que la guanyis
+rule-partner-free = • Si guanya la teva parella: només cal servir el pal
+rule-second-loads = • El segon que juga, si no té el pal, també pot carregar
+rule-sant-vicenc = { $when ->
+    [never] • Sense { -sant-vicenc }
+    [trumps] • { -sant-vicenc } amb trumfo, no a la { -botifarra }
+   *[always] • { -sant-vicenc } també a la { -botifarra }
+  }
+rule-target = • Guanya qui arriba primer a { $target } punts
+rule-quick = • Partida ràpida: 51 punts o cinc mans
+rule-clockwise = • Es dibuixa en el sentit de les agulles del rellotge

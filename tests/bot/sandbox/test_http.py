@@ -1,0 +1,88 @@
+"""The way over HTTP: forms of a request, envelopes, tokens."""
+
+import json
+
+import pytest
+from aiohttp import ClientSession, FormData
+from telegram import Bot
+from telegram.error import InvalidToken
+
+from bot.sandbox import Group, Sandbox
+from tests.bot.sandbox.conftest import Api
+
+
+async def test_unknown_methods_are_not_found(api: Api) -> None:
+    assert await api("makeCoffee") == {
+        "ok": False,
+        "error_code": 404,
+        "description": "Not Found",
+    }
+
+
+async def test_other_tokens_are_turned_away(town: Sandbox) -> None:
+    async with ClientSession() as session:
+        async with session.get(f"{town.url}/bot1:other/getMe") as response:
+            assert response.status == 401
+            assert await response.json() == {
+                "ok": False,
+                "error_code": 401,
+                "description": "Unauthorized",
+            }
+        for path in ("/bot/getMe", "/botnonsense/getMe", "/"):
+            async with session.get(town.url + path) as response:
+                assert response.status == 404
+    with pytest.raises(InvalidToken):
+        async with Bot("1:other", base_url=f"{town.url}/bot"):
+            pass
+
+
+@pytest.mark.parametrize("method", ["sendMessage", "SENDMESSAGE", "sendmessage"])
+async def test_parameters_come_in_every_form(town: Sandbox, bar: Group, method: str) -> None:
+    address = f"{town.url}/bot{town.token}/{method}"
+    params = {"chat_id": str(bar.chat_id), "text": "a"}
+    form = FormData(params, default_to_multipart=True)
+    async with ClientSession() as session:
+        for call in (
+            session.get(address, params=params),
+            session.post(address, params=params),
+            session.post(address, data=params),
+            session.post(address, data=form),
+            session.post(address, json={**params, "chat_id": bar.chat_id}),
+        ):
+            async with call as response:
+                assert response.status == 200, await response.text()
+                assert (await response.json())["result"]["text"] == "a"
+    assert len(town.calls_of("sendMessage", chat=bar)) == 5
+
+
+async def test_a_broken_body_is_a_bad_request(town: Sandbox) -> None:
+    async with ClientSession() as session:
+        for body in ("{", "[]"):
+            async with session.post(
+                f"{town.url}/bot{town.token}/getMe",
+                data=body,
+                headers={"Content-Type": "application/json"},
+            ) as response:
+                assert response.status == 400
+
+
+async def test_calls_are_recorded(api: Api, town: Sandbox, bar: Group) -> None:
+    await api("sendMessage", chat_id=bar.chat_id, text="a", disable_notification=True)
+    await api("sendMessage", chat_id=bar.chat_id, text="")
+    good, bad = town.calls_of("sendMessage", chat=bar)
+    assert (good.status, good.applied, good.chat_id) == (200, True, bar.chat_id)
+    assert json.loads(good.params["disable_notification"]) is True
+    assert (bad.status, bad.applied) == (400, False)
+    assert bad.description == "Bad Request: message text is empty"
+
+
+async def test_the_library_meets_the_bot(bot: Bot, town: Sandbox) -> None:
+    me = await bot.get_me()
+    assert (me.username, me.is_bot) == (town.world.bot.username, True)
+    assert me.can_read_all_group_messages is False
+    assert await bot.set_my_name("Botifarra", language_code="ca")
+    assert (await bot.get_my_name("ca")).name == "Botifarra"
+    assert await bot.set_my_description("cards")
+    assert (await bot.get_my_description()).description == "cards"
+    assert await bot.set_my_short_description("short")
+    assert (await bot.get_my_short_description("fr")).short_description == "short"

@@ -1,0 +1,219 @@
+"""Who goes first, within which budgets; and what never waits."""
+
+import asyncio
+from itertools import pairwise
+
+import pytest
+
+from bot.outbox import Outbox
+from bot.outbox.model import Want
+from bot.outbox.slot import Slot, rank
+from bot.outbox.wire import cut
+from bot.place import Place
+from tests.bot.outbox_support import (
+    ACTED,
+    ASKED,
+    GROUP,
+    ONA,
+    REST,
+    TABLE,
+    House,
+    Trouble,
+    screen,
+    with_house,
+)
+
+
+def crowd(count: int) -> House:
+    house = House()
+    for n in range(1, count + 1):
+        house.addresses["private", n] = 1000 + n
+        house.addresses["group", n] = -1000 - n
+    return house
+
+
+def test_the_most_urgent_of_all_chats_go_first_when_the_budget_is_short() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        urgencies = [REST, TABLE, ACTED, ASKED]
+        for n in range(1, 81):
+            outbox.is_shown(Place.private(n), "hand", "")  # reads their rows
+        await outbox.settled()
+        for n in range(1, 81):
+            place = Place.private(n)
+            outbox.show(place, "hand", screen("x"), urgency=urgencies[n % 4])
+        await outbox.settled()
+        order = [urgencies[(call.chat - 1000) % 4] for call in house.telegram.calls]
+        for batch in (slice(29), slice(29, 58), slice(58, 80)):
+            assert sorted(order[batch]) == sorted(order)[batch]
+
+    with_house(story, crowd(80))
+
+
+def test_under_pressure_the_less_urgent_wait_and_merge() -> None:
+    """Eighty hands that change each moment: buttons of the asked are right, the rest merge."""
+
+    async def story(house: House, outbox: Outbox) -> None:
+        for second in range(30):
+            for n in range(1, 81):
+                asked = n % 8 == second % 8
+                text = screen(f"{second}", *(["go"] if asked else []))
+                outbox.show(
+                    Place.private(n), "hand", text, urgency=ASKED if asked else REST, edition=""
+                )
+            await asyncio.sleep(1.5)
+            stands = house.telegram.messages.items()
+            shown = {chat - 1000: m.text for (chat, _), m in stands}
+            for n in range(1, 81):
+                if n % 8 == second % 8:
+                    assert shown[n] == f"{second}", "who is asked has the buttons"
+        times = [call.start for call in house.telegram.calls]
+        assert max(sum(t <= x < t + 1 for x in times) for t in times) <= 30
+        await outbox.settled()
+        stands = house.telegram.messages.items()
+        assert {m.text for (chat, _), m in stands if (chat - 1000) % 8 == 5} == {"29"}
+
+    with_house(story, crowd(80))
+
+
+def test_buttons_that_must_vanish_stay_urgent_until_they_have() -> None:
+    slot = Slot(ONA, "hand", loaded=True)
+    wants = [Want.of(screen(text), "", False) for text in "abcd"]
+    slot.declare(wants[0], ASKED, 1.0)
+    assert slot.urgency == ASKED
+    slot.declare(wants[1], REST, 2.0)
+    assert slot.urgency == REST
+    slot.declare(wants[2], ACTED, 3.0)
+    slot.declare(wants[3], REST, 4.0)
+    assert (slot.urgency, slot.since) == (ACTED, 1.0)
+    before = slot.set_out()
+    slot.declare(wants[0], REST, 5.0)
+    assert slot.urgency == REST
+    slot.land(before, 6.0, ok=False)
+    assert (slot.urgency, slot.since) == (ACTED, 1.0)
+
+
+def test_in_a_group_what_waited_long_goes_one_urgency_earlier() -> None:
+    assert rank(REST, 0.0, 4.5, group=True) < rank(TABLE, 3.0, 4.5, group=True)
+    assert rank(REST, 0.0, 4.5, group=False) > rank(TABLE, 3.0, 4.5, group=False)
+    assert rank(TABLE, 0.0, 4.5, group=True) < rank(ACTED, 0.5, 4.4, group=True)
+
+
+def test_a_busy_table_starves_no_other_slot_of_its_group() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        outbox.show(GROUP, "score", screen("18"), urgency=REST, edition="1")
+        await outbox.settled()
+        outbox.show(GROUP, "score", screen("36"), urgency=REST, edition="2")
+        for n in range(300):
+            outbox.show(GROUP, "table", screen(f"{n}"), urgency=TABLE)
+            await asyncio.sleep(0.2)
+        assert "36" in house.texts(GROUP)
+        assert "18" not in house.texts(GROUP), "the old message is gone too, in the end"
+        calls = [call.start for call in house.telegram.calls]
+        assert len([t for t in calls if t > calls[0] + 0.01]) == pytest.approx(18, abs=1)
+
+    with_house(story)
+
+
+def test_a_groups_calls_are_spread_evenly_and_a_private_chats_are_a_second_apart() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        for n in range(600):
+            outbox.show(GROUP, "table", screen(f"{n}"), urgency=TABLE)
+            outbox.show(ONA, "hand", screen(f"{n}"), urgency=REST)
+            await asyncio.sleep(0.1)
+        group = [call.start for call in house.telegram.calls if call.chat == -1]
+        ona = [call.start for call in house.telegram.calls if call.chat == 11]
+        assert len(group) == 18
+        assert all(3.3 < b - a < 3.5 for a, b in pairwise(group))
+        assert all(1.0 <= b - a < 1.2 for a, b in pairwise(ona))
+        ages = sorted(age for place, _, age in house.heard.ages if place == GROUP)
+        assert ages[-1] < 5
+
+    with_house(story)
+
+
+def test_answers_wait_for_no_budget_and_no_chat() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        house.telegram.trouble.append(Trouble(None, latency=20))
+        outbox.show(GROUP, "table", screen("slow"), urgency=TABLE)
+        await asyncio.sleep(0.1)
+        started = asyncio.get_running_loop().time()
+        for n in range(100):
+            await outbox.answer(f"{n}", "Ja està", alert=n % 2 == 0)
+        await outbox.answer("old", "too late")
+        await outbox.answer("link", url="https://t.me/bot?start=x")
+        assert asyncio.get_running_loop().time() == started
+        assert len(house.telegram.answers) == 102
+        assert house.telegram.answers[-1]["url"] == "https://t.me/bot?start=x"
+
+    with_house(story)
+
+
+@pytest.mark.parametrize("text", ["", "x" * 200, "à" * 200, "🌳" * 100])
+def test_an_answer_that_fits_is_left_alone(text: str) -> None:
+    assert cut(text) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "x" * 201,
+        "🌳" * 150,
+        "paraula " * 40,
+        "e\u0301" * 150,
+        "👩‍👩‍👧‍👦" * 60,
+        "⚔️" * 120,
+        "a" + "⚔️" * 120,
+    ],
+)
+def test_an_answer_is_cut_between_characters(text: str) -> None:
+    short = cut(text)
+    assert short.endswith("…")
+    assert len(short.encode("utf-16-le")) // 2 <= 200
+    kept = short[:-1]
+    assert text.startswith(kept)
+    assert text[len(kept)] not in "\u200d\ufe0f\u0301"
+    assert kept[-1] != "\u200d"
+
+
+def test_an_orphans_keyboard_goes_and_a_known_messages_stays() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        outbox.show(ONA, "hand", screen("old", "x"), urgency=REST)
+        await outbox.settled()
+        outbox.forget(ONA, "hand")
+        outbox.show(ONA, "hand", screen("new", "y"), urgency=REST)
+        await outbox.settled()
+        for message_id in (101, 101, 102):
+            await outbox.strip_orphan(11, message_id)
+        await outbox.settled()
+        assert house.telegram.labels(11, 101) == []
+        assert house.telegram.labels(11, 102) == ["y"]
+        assert house.telegram.methods() == ["send", "send", "strip"]
+
+    with_house(story)
+
+
+def test_a_message_tapped_before_its_send_has_ended_keeps_its_keyboard() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        house.telegram.latency = 2.0
+        outbox.show(ONA, "hand", screen("new", "y"), urgency=REST)
+        await asyncio.sleep(1.5)
+        assert house.telegram.labels(11, 101) == ["y"]
+        await outbox.strip_orphan(11, 101)
+        await outbox.settled()
+        assert house.telegram.methods() == ["send"]
+
+    with_house(story)
+
+
+def test_closing_waits_for_what_is_under_way_and_starts_nothing() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        house.telegram.latency = 2.0
+        outbox.show(ONA, "hand", screen("one"), urgency=REST)
+        await asyncio.sleep(1)
+        outbox.show(ONA, "hand", screen("two"), urgency=REST)
+        await outbox.close()
+        assert house.texts(ONA) == ["one"]
+        assert house.rows.rows["p1", "hand"].message_id == 101
+        await outbox.settled()
+
+    with_house(story)

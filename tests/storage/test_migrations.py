@@ -1,0 +1,164 @@
+"""Migrations: they end where the schema is, once, and lose nothing."""
+
+import asyncio
+import re
+import sqlite3
+import sys
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+import storage
+from storage import StorageError, migrate
+from storage.schema import metadata
+from tests.storage.conftest import Makes
+
+ROOT = Path(__file__).parents[2]
+
+
+def _ddl(path: Path) -> dict[str, list[str]]:
+    """What makes each table and index, with its clauses in an order of their own."""
+    connection = sqlite3.connect(path)
+    rows = connection.execute(
+        "select name, sql from sqlite_master where sql is not null and name != 'alembic_version'"
+    ).fetchall()
+    connection.close()
+    return {name: sorted(re.split(r",?\s*\n\s*", sql.strip())) for name, sql in rows}
+
+
+async def test_migrations_end_at_the_schema(tmp_path: Path) -> None:
+    memory = await storage.open(f"sqlite:///{tmp_path}/migrated.db")
+    await memory.close()
+    engine = create_engine(f"sqlite:///{tmp_path}/migrated.db")
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+    # Alembic doesn't compare everything (the rows of a partial index); SQLite's own text does.
+    direct = create_engine(f"sqlite:///{tmp_path}/direct.db")
+    metadata.create_all(direct)
+    direct.dispose()
+    assert _ddl(tmp_path / "migrated.db") == _ddl(tmp_path / "direct.db")
+
+
+async def test_opening_again_changes_nothing(url: str) -> None:
+    memory = await storage.open(url)
+    await memory.notes.set("a", "b")
+    await memory.close()
+    before = list(_dump(memory.path))
+    again = await storage.open(url)
+    await again.close()
+    assert list(_dump(memory.path)) == before
+
+
+def _dump(path: Path) -> list[str]:
+    connection = sqlite3.connect(path)
+    lines = list(connection.iterdump())
+    connection.close()
+    return lines
+
+
+async def test_a_newer_database_is_told_and_left_alone(url: str) -> None:
+    memory = await storage.open(url)
+    await memory.close()
+    connection = sqlite3.connect(memory.path)
+    with connection:
+        connection.execute("update alembic_version set version_num = '9999'")
+    connection.close()
+    before = _dump(memory.path)
+    with pytest.raises(StorageError, match="newer version: upgrade"):
+        await storage.open(url)
+    assert _dump(memory.path) == before
+
+
+async def test_upgrading_keeps_rows_and_what_points_to_them(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A later migration that has to make a table anew, as SQLite does for most changes."""
+    memory = await storage.open(url)
+    makes = Makes(memory)
+    match = await makes.match(await makes.chat(), await makes.person())
+    await memory.close()
+    _add_migration(
+        tmp_path,
+        monkeypatch,
+        "    with op.batch_alter_table('chats', recreate='always') as batch:\n"
+        "        batch.add_column(sa.Column('more', sa.Text(), nullable=True))\n",
+    )
+    again = await storage.open(url)
+    assert await again.matches.get(match.id) == match
+    assert [event.kind for event in await again.matches.load(match.id)] == ["MatchStarted"]
+    await again.close()
+    connection = sqlite3.connect(memory.path)
+    assert connection.execute("select title, more from chats").fetchall() == [("Can Pere", None)]
+    assert connection.execute("select version_num from alembic_version").fetchall() == [("0002",)]
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    ("body", "error"),
+    [
+        ("    op.drop_table('players')\n    raise ZeroDivisionError\n", ZeroDivisionError),
+        ("    op.execute('delete from persons')\n", StorageError),
+    ],
+    ids=["it raises", "it breaks references"],
+)
+async def test_an_upgrade_that_fails_leaves_all_as_it_was(
+    url: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    body: str,
+    error: type[Exception],
+) -> None:
+    memory = await storage.open(url)
+    makes = Makes(memory)
+    await makes.match(await makes.chat(), await makes.person())
+    await memory.close()
+    before = _dump(memory.path)
+    _add_migration(tmp_path, monkeypatch, body)
+    with pytest.raises(error):
+        await storage.open(url)
+    assert _dump(memory.path) == before
+
+
+def _add_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str) -> None:
+    original = migrate._SCRIPTS
+    copy = tmp_path / "migrations"
+    (copy / "versions").mkdir(parents=True)
+    for file in ("env.py", "versions/v0001_first_tables.py"):
+        (copy / file).write_text((original / file).read_text(encoding="utf-8"), encoding="utf-8")
+    (copy / "versions" / "v0002_more.py").write_text(
+        "import sqlalchemy as sa\nfrom alembic import op\n\n"
+        "revision = '0002'\ndown_revision = '0001'\n\n\n"
+        f"def upgrade() -> None:\n{body}",
+        encoding="utf-8",
+    )
+    monkeypatch.setattr(migrate, "_SCRIPTS", copy)
+
+
+async def test_processes_that_start_together_do_it_once(url: str) -> None:
+    code = (
+        "import asyncio, storage\n"
+        "async def main():\n"
+        f"    memory = await storage.open({url!r})\n"
+        "    await memory.close()\n"
+        "asyncio.run(main())\n"
+    )
+    started = [
+        await asyncio.create_subprocess_exec(sys.executable, "-W", "error", "-c", code, cwd=ROOT)
+        for _ in range(3)
+    ]
+    assert [await process.wait() for process in started] == [0, 0, 0]
+
+
+def test_migrations_are_one_line_of_revisions() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrate._SCRIPTS))
+    scripts = list(ScriptDirectory.from_config(config).walk_revisions())
+    assert [script.revision for script in reversed(scripts)] == [
+        f"{number:04}" for number in range(1, len(scripts) + 1)
+    ]
