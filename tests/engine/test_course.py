@@ -89,29 +89,27 @@ def _dealt() -> State:
     return replay([*start(Rules()), DealerChosen(Seat.SOUTH), HandDealt(1, Seat.SOUTH, hands)])
 
 
-def _play_out(state: State, trump: Trump) -> tuple[Event, ...]:
-    """The events of the hand's last card, everybody passing and playing their weakest."""
+def _play_out(state: State, trump: Trump) -> tuple[State, tuple[Event, ...]]:
+    """The scored hand's state, and the events of the hand's last card, everybody passing and playing their weakest."""
     action: Action = NameTrump(Seat.SOUTH, trump)
     while True:
         events = apply(state, action)
         for event in events:
             state = evolve(state, event)
         if state.hand is None:
-            return events
+            return state, events
         assert state.hand.open.turn is not None
         action = legal_actions(state, state.hand.open.turn)[0]
 
 
 @pytest.mark.parametrize(("trump", "written"), [(Trump.COPES, 36), (Trump.BOTIFARRA, 72)])
 def test_capot_writes_36_times_the_multiplier(trump: Trump, written: int) -> None:
-    scored = _play_out(_dealt(), trump)[-1]
+    scored = _play_out(_dealt(), trump)[1][-1]
     assert scored == HandScored((0, 72), written // 36, (0, written), (0, written), capot=True)
 
 
 def test_the_deal_goes_to_the_next_seat() -> None:
-    state = _dealt()
-    for event in _play_out(state, Trump.COPES):
-        state = evolve(state, event)
+    state, _ = _play_out(_dealt(), Trump.COPES)
     assert state.dealer is Seat.EAST
     (dealt,) = apply(state, Deal(DECK))
     assert isinstance(dealt, HandDealt)
@@ -122,7 +120,7 @@ def _after_capot(rules: Rules, totals: tuple[int, int], hands: int) -> tuple[Eve
     """What follows when B's capot, worth 36, ends hand number `hands` at these totals."""
     past = FinishedHand(OpenHand(1, Seat.SOUTH), (), (36, 36), (0, 0), totals, capot=False)
     state = replace(_dealt(), rules=rules, totals=totals, finished=(past,) * (hands - 1))
-    return _play_out(state, Trump.COPES)
+    return _play_out(state, Trump.COPES)[1]
 
 
 @pytest.mark.parametrize("target", [36, 51, 101, 151])
