@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Literal
 
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
@@ -19,10 +20,17 @@ class Config(BaseSettings):
 
     model_config = SettingsConfigDict(env_ignore_empty=True)
 
-    bot_token: SecretStr = Field(pattern=r"^\d+:[A-Za-z0-9_-]+$")
+    bot_token: SecretStr
     database_url: str = Field(default_factory=storage.default_url)
     telegram_api_url: HttpUrl = HttpUrl("https://api.telegram.org")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+
+    @field_validator("bot_token")
+    @classmethod
+    def _token(cls, value: SecretStr) -> SecretStr:
+        if not re.fullmatch(r"\d+:[A-Za-z0-9_-]+", value.get_secret_value()):
+            raise ValueError("expected digits, a colon and letters")
+        return value
 
     @field_validator("log_level", mode="before")
     @classmethod

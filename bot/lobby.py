@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import weakref
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
 from math import ceil
 
@@ -154,9 +154,11 @@ class Lobbies:
         except Declined:
             return False
         t = await self._display.translator(person)
-        screen = screens.seated(await self._scene(await self._storage.lobbies.get(lobby)), t)
-        place = Place.private(person.id)
-        self._outbox.show(place, f"seated.{lobby}", screen, urgency=Urgency.ACTED)
+        row = await self._storage.lobbies.get(lobby)
+        if steps.from_json(row.data).starts_at is None:  # else they were called to the table
+            screen = screens.seated(await self._scene(row), t)
+            place = Place.private(person.id)
+            self._outbox.show(place, lobby_slot(lobby), screen, urgency=Urgency.ACTED)
         return True
 
     async def stand_up(self, person: Person, public_id: str) -> Answer:
@@ -295,18 +297,26 @@ class Lobbies:
         """Save and show, start or expire; False if another process had written first."""
         if then == "start":
             return await self._start(row, after, now)
-        if then == "expire":
-            if await self._storage.lobbies.close(row.id, row.version):
-                await self._show(replace(row, data=steps.to_json(after), open=False))
-                return True
-            return False
+        seated = set(steps.from_json(row.data).persons)
         data = steps.to_json(after)
+        if then == "expire":
+            if not await self._storage.lobbies.close(row.id, row.version):
+                return False
+            self._take_back(row.id, seated)
+            await self._show(replace(row, data=data, open=False))
+            return True
         if not await self._storage.lobbies.save(
             row.id, row.version, data, deadline=after.deadline(now)
         ):
             return False
+        self._take_back(row.id, seated - set(after.persons))
         await self._show(replace(row, data=data))
         return True
+
+    def _take_back(self, lobby: int, persons: Iterable[int]) -> None:
+        """What these persons were told in private about the lobby is no longer so."""
+        for person in persons:
+            self._outbox.forget(Place.private(person), lobby_slot(lobby), delete=True)
 
     async def _start(self, row: Lobby, after: Gathering, now: float) -> bool:
         chat = await self._storage.chats.get(row.chat)
@@ -336,8 +346,7 @@ class Lobbies:
         self._outbox.show(
             place, lobby_slot(row.id), screens.started(scene, t), urgency=Urgency.REST
         )
-        for person in after.persons:
-            self._outbox.strip(Place.private(person), lobby_slot(row.id))
+        self._take_back(row.id, after.persons)
         await self._tables.show(match.id)
 
     async def _show(self, row: Lobby) -> None:
@@ -358,11 +367,13 @@ class Lobbies:
             person = persons[sitter.person]
             t = await self._display.translator(person)
             if gathering.starts_at is not None and not gathering.rematch:
-                screen, edition = screens.starting(scene, t), f"start {gathering.starts_at}"
+                screen = screens.starting(scene, t)
+                edition: str | None = f"start {gathering.starts_at}"
             elif gathering.kept_until is not None and not sitter.confirmed:
                 screen, edition = screens.are_you_there(scene, t), f"there {gathering.kept_until}"
+            elif await self._storage.slots.get(str(Place.private(person.id)), lobby_slot(row.id)):
+                screen, edition = screens.seated(scene, t), None
             else:
-                self._outbox.strip(Place.private(person.id), lobby_slot(row.id))
                 continue
             self._outbox.show(
                 Place.private(person.id),

@@ -100,6 +100,10 @@ class Translator:
         """The message without HTML, for a button or an alert."""
         return Plain(self._format(key, variables, _as_plain))
 
+    def name(self, text: str, length: int = NAME_LENGTH) -> Plain:
+        """A person's name made safe, at most so long."""
+        return Plain(clean(text, length)) or self.plain("nameless")
+
     def _format(self, key: str, variables: Mapping[str, str | int], dress: Any) -> str:
         ready = {
             name: value if isinstance(value, int) else dress(self._safe(name, value))

@@ -4,11 +4,11 @@ Holds all that a migration touches. The names of places in `slots` ("g5", "g5/12
 and in `slots` only.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, fields
 from typing import Any, Literal, TypedDict, Unpack
 
-from sqlalchemy import RowMapping, and_, or_, select, update
+from sqlalchemy import RowMapping, and_, case, func, or_, select, update
 from sqlalchemy.engine import Connection
 
 from storage.database import Database, insert_if_absent
@@ -23,8 +23,8 @@ Kind = Literal["group", "supergroup"]
 class Chat:
     """A group the bot knows.
 
-    `turn_time` in seconds, None = off; `present`: the bot is a member; `added_by`: a person (our
-    key).
+    `rules` are the group's own, None = the profile's; `turn_time` in seconds, None = off;
+    `present`: the bot is a member; `added_by`: a person (our key).
     """
 
     id: int
@@ -35,7 +35,7 @@ class Chat:
     username: str | None
     language: str
     profile: str
-    target: int
+    rules: dict[str, Any] | None
     turn_time: int | None
     present: bool
     added_by: int | None
@@ -50,7 +50,7 @@ class ChatChanges(TypedDict, total=False):
     username: str | None
     language: str
     profile: str
-    target: int
+    rules: dict[str, Any] | None
     turn_time: int | None
     present: bool
     added_by: int | None
@@ -86,14 +86,16 @@ class Chats:
 
     async def get_many(self, ids: Iterable[int]) -> dict[int, Chat]:
         """Those of `ids` that exist, by the key asked for (see `get`)."""
-        asked = list(ids)
+        named = chats.alias()
+        leads_to = func.coalesce(named.c.merged_into, named.c.id)
+        wanted = (
+            select(named.c.id.label("asked"), chats)
+            .join(chats, chats.c.id == leads_to)
+            .where(named.c.id.in_(list(ids)))
+        )
 
         def work(connection: Connection) -> dict[int, Chat]:
-            living = {chat: _living(connection, chat) for chat in asked}
-            wanted = select(chats).where(chats.c.id.in_(set(living.values())))
-            rows = connection.execute(wanted).mappings()
-            found = {chat.id: chat for chat in map(_chat, rows)}
-            return {chat: found[alive] for chat, alive in living.items() if alive in found}
+            return {row["asked"]: _chat(row) for row in connection.execute(wanted).mappings()}
 
         return await self._database.read(work)
 
@@ -121,7 +123,6 @@ class Chats:
         username: str | None,
         language: str,
         profile: str,
-        target: int,
         turn_time: int | None,
         added_by: int | None = None,
     ) -> Chat:
@@ -132,20 +133,19 @@ class Chats:
         """
         known = await self.by_telegram_id(telegram_id)
         called = {"title": title, "kind": kind, "forum": forum, "username": username}
-        if known is not None:
-            # What is said about a former id is older than what is known.
-            former = known.telegram_id != telegram_id
-            if former or all(getattr(known, key) == called[key] for key in called):
-                return known
+        if known is not None and _up_to_date(known, telegram_id, called):
+            return known
 
         def work(connection: Connection) -> Chat:
             settings = {
                 "language": language,
                 "profile": profile,
-                "target": target,
                 "turn_time": turn_time,
                 "added_by": added_by,
             }
+            known = _find(connection, telegram_id)
+            if known is not None and _up_to_date(known, telegram_id, called):
+                return known
             insert_if_absent(
                 connection,
                 chats,
@@ -183,6 +183,13 @@ class Chats:
         return await self._database.write(
             lambda connection: _migrate(connection, old_telegram_id, new_telegram_id, now)
         )
+
+
+def _up_to_date(known: Chat, telegram_id: int, called: Mapping[str, object]) -> bool:
+    # What is said under a former id is older than what is known.
+    if known.telegram_id != telegram_id:
+        return True
+    return all(getattr(known, key) == value for key, value in called.items())
 
 
 def _migrate(connection: Connection, old_id: int, new_id: int, now: float) -> Migration | None:
@@ -239,7 +246,7 @@ def _close_doubled(connection: Connection, kept: int, dropped: int, now: float) 
     )
     ids = tuple(connection.scalars(doubled))
     closing = update(matches).where(matches.c.id.in_(ids))
-    connection.execute(closing.values(closed_at=now, deadline=None))
+    connection.execute(closing.values(closed_at=now, deadline=None, paused_at=None))
     leaving = update(players).where(players.c.match.in_(ids))
     connection.execute(leaving.values(live=False))
     return ids
@@ -266,14 +273,12 @@ def _living(connection: Connection, chat: int) -> int:
 
 
 def _find(connection: Connection, telegram_id: int) -> Chat | None:
-    for column in (chats.c.telegram_id, chats.c.former_telegram_id):
-        row = connection.execute(select(chats).where(column == telegram_id)).mappings().first()
-        if row is not None:
-            return _chat(row)
-    return None
+    now, before = chats.c.telegram_id == telegram_id, chats.c.former_telegram_id == telegram_id
+    wanted = select(chats).where(or_(now, before)).order_by(case((now, 0), else_=1))
+    row = connection.execute(wanted).mappings().first()
+    return None if row is None else _chat(row)
 
 
 def _chat(row: RowMapping) -> Chat:
-    fields: dict[str, Any] = dict(row)
-    del fields["merged_into"], fields["former_telegram_id"]
-    return Chat(**fields)
+    values: dict[str, Any] = {field.name: row[field.name] for field in fields(Chat)}
+    return Chat(**values)

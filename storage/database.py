@@ -1,7 +1,7 @@
 """The database: its address, its connections, its transactions, and all that is SQLite's own.
 
 Promises: `write` runs one piece of work in one transaction that is on the disk when the call
-returns, or changes nothing; `read` sees one consistent moment, every finished write included.
+returns, or changes nothing; `read` sees every write that has returned.
 Another dialect comes in here and nowhere else. What the tables are is left to `schema`, bringing
 them up to date to `migrate`.
 """
@@ -9,7 +9,10 @@ them up to date to `migrate`.
 import asyncio
 import json
 import logging
+import sqlite3
+import time
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -31,7 +34,7 @@ BUSY_SECONDS = 10.0
 _READERS = 4
 # IMMEDIATE takes the write lock at once: a transaction that read first could lose it midway.
 _WRITE = "BEGIN IMMEDIATE"
-_READ = "BEGIN"
+_TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
 
 # At DEBUG the driver logs every parameter of every statement: cards, and whole hands of them.
 logging.getLogger("aiosqlite").setLevel(logging.INFO)
@@ -111,14 +114,18 @@ class Database:
     def __init__(self, path: Path) -> None:
         self.path = path
         self._writer = _engine(path, _WRITE, ("PRAGMA foreign_keys = ON",))
-        self._reader = _engine(path, _READ, ("PRAGMA query_only = ON",), connections=_READERS)
+        self._reader = _engine(path, None, ("PRAGMA query_only = ON",), connections=_READERS)
         # Writers of one process queue here, in order, instead of polling the file's lock.
         self._turn = asyncio.Lock()
         self._running: set[asyncio.Future[Any]] = set()
         self._closed = False
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` on one consistent moment of the database. It can't write."""
+        """Run `work`, which can't write.
+
+        Each of its statements sees a moment of its own, so what must fit together is asked for
+        in one: a transaction would double the time of a small read.
+        """
         return await self._run(self._read(work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
@@ -169,14 +176,37 @@ class Database:
                 raise explain(error, self.path) from error
 
 
+def prepare(path: Path) -> None:
+    """Make sure the file is a database, new or ours, with write-ahead logging, which it keeps.
+
+    Blocks, so it is for a thread of its own. It goes without the asynchronous driver, because
+    there a connection that fails to open leaves a thread behind that may outlive the event loop.
+    """
+    # Two processes that switch a new file at once don't wait for each other by themselves.
+    for pause in (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, None):
+        try:
+            with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+                tables = {name for (name,) in connection.execute(_TABLES)}
+                if tables and "alembic_version" not in tables:
+                    raise StorageError(f"The database {path} belongs to another program.")
+                (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
+        except sqlite3.Error as error:
+            if pause is None or "locked" not in str(error):
+                raise _told(str(error), path) from error
+            time.sleep(pause)
+        else:
+            break
+    if mode != "wal":
+        raise StorageError(f"The database {path} needs a local disk: its folder is on another.")
+
+
 def migration_engine(path: Path) -> AsyncEngine:
     """An engine for migrations: one connection, whose transactions write.
 
-    Its first connection switches the file to write-ahead logging, which the file then keeps.
     Foreign keys are off: SQLite changes a table by copying and dropping it, and a drop would
     take along the rows that point to it.
     """
-    return _engine(path, _WRITE, ("PRAGMA foreign_keys = OFF", "PRAGMA journal_mode = WAL"))
+    return _engine(path, _WRITE, ("PRAGMA foreign_keys = OFF",))
 
 
 def broken_references(connection: Connection) -> bool:
@@ -186,7 +216,10 @@ def broken_references(connection: Connection) -> bool:
 
 def explain(error: DBAPIError, path: Path) -> StorageError:
     """The driver's error as one sentence, without statement or values."""
-    reason = str(error.orig)
+    return _told(str(error.orig), path)
+
+
+def _told(reason: str, path: Path) -> StorageError:
     if "locked" in reason:
         return StorageError(
             f"The database {path} is busy: another process has held it for {BUSY_SECONDS:.0f} s."
@@ -196,17 +229,20 @@ def explain(error: DBAPIError, path: Path) -> StorageError:
     if "unable to open" in reason:
         return StorageError(f"The database {path} can't be opened: is its folder writable?")
     if "readonly" in reason:
-        return StorageError(f"The database {path} can't be written: it is read-only.")
+        return StorageError(f"The database {path} can't be written: it or its folder is read-only.")
     return StorageError(f"The database {path} refused: {reason}.")
 
 
-def _engine(path: Path, begin: str, pragmas: tuple[str, ...], connections: int = 1) -> AsyncEngine:
+def _engine(
+    path: Path, begin: str | None, pragmas: tuple[str, ...], connections: int = 1
+) -> AsyncEngine:
     engine = create_async_engine(
         URL.create("sqlite+aiosqlite", database=str(path)),
         pool_size=connections,
         max_overflow=0,
-        # None: the driver starts no transaction by itself; `on_begin` does.
+        # None: the driver starts no transaction by itself; `on_begin` does, where there is one.
         connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
+        skip_autocommit_rollback=begin is None,
         # Neither an error nor an echo may show what is stored.
         hide_parameters=True,
         json_serializer=partial(
@@ -225,8 +261,10 @@ def _engine(path: Path, begin: str, pragmas: tuple[str, ...], connections: int =
         finally:
             cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
-    def on_begin(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+    if begin is not None:
+
+        @event.listens_for(engine.sync_engine, "begin")
+        def on_begin(connection: Connection) -> None:
+            connection.exec_driver_sql(begin)
 
     return engine

@@ -63,7 +63,7 @@ chats = Table(
     Column("username", Text),
     Column("language", String(8), nullable=False),
     Column("profile", Text, nullable=False),
-    Column("target", Integer, nullable=False),
+    Column("rules", JSON, nullable=True),
     Column("turn_time", Integer),
     Column("present", Boolean, nullable=False),
     Column("added_by", Integer, ForeignKey("persons.id")),

@@ -41,3 +41,10 @@ class Tokens:
             return connection.scalar(select(tokens.c.purpose).where(this))
 
         return await self._database.write(work)
+
+    async def redeem_latest(self, person: int, *, now: float) -> dict[str, Any] | None:
+        """What the last link given to `person` was issued for, once; None if it was used."""
+        mine = select(tokens.c.payload).where(tokens.c.person == person)
+        latest = mine.order_by(tokens.c.created_at.desc()).limit(1)
+        payload = await self._database.read(lambda connection: connection.scalar(latest))
+        return None if payload is None else await self.redeem(payload, person, now=now)

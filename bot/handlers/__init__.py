@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import structlog
 from telegram import Update
 from telegram.ext import Application, CallbackQueryHandler, TypeHandler
@@ -32,7 +34,7 @@ def register(application: Application, services: Services) -> None:  # type: ign
     application.add_error_handler(_failed)
 
 
-async def _bind(update: Update, _context: object) -> None:
+async def _bind(update: Update, _context: Any) -> None:
     structlog.contextvars.bind_contextvars(update=update.update_id)
 
 

@@ -6,7 +6,8 @@ concerns one person goes to their private chat.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 from telegram import Message, Update
 from telegram.ext import Application, CommandHandler, MessageHandler, filters
@@ -27,6 +28,7 @@ from engine.profiles import PROFILES
 from engine.view import view
 from storage import Chat, Match, Person
 
+Handler = Callable[[Update, Any], Coroutine[Any, Any, None]]
 GroupCommand = Callable[[Message, Person, Chat, int], Awaitable[None]]
 PrivateCommand = Callable[[Message, Person], Awaitable[None]]
 
@@ -77,8 +79,8 @@ class Commands:
         anything = filters.ChatType.PRIVATE & filters.UpdateType.MESSAGE
         application.add_handler(MessageHandler(anything, self._privately(self._said)))
 
-    def _in_a_group(self, command: GroupCommand) -> Callable[[Update, object], Awaitable[None]]:
-        async def handle(update: Update, _context: object) -> None:
+    def _in_a_group(self, command: GroupCommand) -> Handler:
+        async def handle(update: Update, _context: Any) -> None:
             message = update.effective_message
             # An edited message is no new command; an anonymous administrator is no person.
             if message is None or message.from_user is None or update.message is None:
@@ -89,8 +91,8 @@ class Commands:
 
         return handle
 
-    def _privately(self, command: PrivateCommand) -> Callable[[Update, object], Awaitable[None]]:
-        async def handle(update: Update, _context: object) -> None:
+    def _privately(self, command: PrivateCommand) -> Handler:
+        async def handle(update: Update, _context: Any) -> None:
             message = update.message
             if message is None or message.from_user is None:
                 return
@@ -281,13 +283,13 @@ class Commands:
                 await self._tell(message, person, notices.said(alerts.table_full(t)))
             return
         if not await services.tables.bring_hands_down(person):
-            await self._tell(message, person, help_screens.welcome(t))
+            await self._tell(message, person, help_screens.welcome(self._services.bot, t))
 
     async def _said(self, message: Message, person: Person) -> None:
         """Anything else brings the hands down; without a hand, it says what can be done."""
         if not await self._services.tables.bring_hands_down(person):
             t = await self._services.display.translator(person)
-            await self._tell(message, person, help_screens.welcome(t))
+            await self._tell(message, person, help_screens.welcome(self._services.bot, t))
 
     async def _tell(self, message: Message, person: Person, screen: Screen) -> None:
         """Answer in private; one's hands stay the last messages."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from telegram import Chat as TelegramChat
 from telegram import ChatMember, ChatMemberRestricted, Update
 from telegram.ext import Application, ChatMemberHandler, MessageHandler, filters
@@ -21,7 +23,7 @@ class Membership:
         application.add_handler(ChatMemberHandler(self._changed, ChatMemberHandler.MY_CHAT_MEMBER))
         application.add_handler(MessageHandler(filters.StatusUpdate.MIGRATE, self._migrated))
 
-    async def _changed(self, update: Update, _context: object) -> None:
+    async def _changed(self, update: Update, _context: Any) -> None:
         change = update.my_chat_member
         assert change is not None
         if change.chat.type == TelegramChat.CHANNEL:
@@ -44,7 +46,7 @@ class Membership:
         else:
             await self._services.groups.lost(chat)
 
-    async def _migrated(self, update: Update, _context: object) -> None:
+    async def _migrated(self, update: Update, _context: Any) -> None:
         message = update.effective_message
         assert message is not None
         if message.migrate_to_chat_id is not None:

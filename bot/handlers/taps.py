@@ -5,6 +5,8 @@ Whatever happens, the tap is answered and the keyboard stays; a failure is logge
 
 from __future__ import annotations
 
+from typing import Any
+
 import structlog
 from telegram import CallbackQuery, Update
 from telegram import Chat as TelegramChat
@@ -53,7 +55,7 @@ class Taps:
         self._services = services
         self._questions = questions
 
-    async def handle(self, update: Update, _context: object) -> None:
+    async def handle(self, update: Update, _context: Any) -> None:
         """One callback query."""
         query = update.callback_query
         assert query is not None

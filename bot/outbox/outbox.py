@@ -23,6 +23,7 @@ from bot.outbox import wire
 from bot.outbox.board import Board, Item
 from bot.outbox.model import IN_PLACE, Hooks, Observer, Resolver, Slots, Stats, Urgency, Want
 from bot.outbox.slot import Leftover, Orphan, Slot, Step, rank
+from bot.outbox.trace import where
 from bot.outbox.worker import Worker
 from bot.place import Place
 from bot.screens.screen import Screen
@@ -133,9 +134,13 @@ class Outbox:
             state.take_buttons(Urgency.REST, self._clock())
             self._touched(state)
 
-    def forget(self, place: Place, slot: str) -> None:
-        """Drop the slot: its message stays as it is, its row goes. Declared again, it is new."""
+    def forget(self, place: Place, slot: str, *, delete: bool = False) -> None:
+        """Drop the slot: its row goes, and its message too if asked, else that stays as it is.
+
+        Declared again, it is new.
+        """
         state = self._board.slot(place, slot)
+        state.delete = delete
         state.want, state.drop, state.anew, state.strip = None, True, False, False
         self._touched(state)
 
@@ -326,7 +331,7 @@ class Outbox:
             if chat is not None:
                 self._busy.discard(chat)
             if not task.cancelled() and (error := task.exception()) is not None:
-                log.error("a step failed", exc_info=error)
+                log.error("a step failed", error=where(error))
             self._wake.set()
             self._changed.set()
 
@@ -343,8 +348,8 @@ class Outbox:
         async def prepare() -> None:
             try:
                 await self._board.prepare(place, self._clock())
-            except Exception:
-                log.exception("place not read", place=str(place))
+            except Exception as error:
+                log.warning("place not read", place=str(place), error=where(error))
                 await asyncio.sleep(_PREPARE_AGAIN)
             finally:
                 self._preparing.pop(place, None)

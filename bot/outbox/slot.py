@@ -32,6 +32,7 @@ class Slot:
     `loaded`: storage has said what it remembers; before that nothing can be decided.
     `once`: at most one message ever; that there is a `shown` at all is the mark.
     `since` is when the shown content became outdated (monotonic seconds), None while it is not.
+    `drop`: its row is to go; `delete`: its message too.
     `heard`: an edition whose sound may have been made. `refused`: a hash Telegram never accepts.
     """
 
@@ -45,10 +46,12 @@ class Slot:
     anew: bool = False
     strip: bool = False
     drop: bool = False
+    delete: bool = False
     once: bool = False
     heard: str | None = None
     refused: str | None = None
     flight: Want | None = None  # content on its way
+    stray: bool = False  # the chat has moved since it set out: it arrives where nobody is
 
     def restore(self, shown: Shown, *, once: bool) -> None:
         """What storage remembers from before: a restart makes no sound for the same edition."""
@@ -123,6 +126,9 @@ class Slot:
         """What was on its way has arrived, or not: then it has been waiting all along."""
         self.flight = None
         since, urgency = before
+        if self.stray and self.shown is not None:
+            self.stray, ok = False, False
+            self.shown = Shown(None, None, self.shown.edition)
         if not ok and since is not None:
             self.urgency = urgency if self.since is None else min(urgency, self.urgency)
             self.since = since
@@ -138,6 +144,7 @@ class Slot:
     def lose_message(self) -> None:
         """The chat has moved: its messages are out of reach. What is declared next is sent anew;
         what was shown already, such as an old score, is not shown twice."""
+        self.stray = self.flight is not None and not self.once
         if self.shown is None or self.once:
             return
         if not self.outdated() and self.flight is None:

@@ -17,6 +17,7 @@ from bot.outbox.board import Board, Item
 from bot.outbox.model import STRIPPED, Hooks, Observer, Shown, Slots, Stats, Urgency, Want
 from bot.outbox.outcome import Kind, Outcome
 from bot.outbox.slot import Leftover, Orphan, Slot, Step
+from bot.outbox.trace import where
 from bot.place import Place
 
 log = structlog.get_logger(__name__)
@@ -67,10 +68,15 @@ class Worker:
     async def forget(self, slot: Slot) -> None:
         """Drop the stored row of a slot; costs no call. What is declared meanwhile starts anew."""
         try:
+            if slot.delete and slot.shown is not None and slot.shown.message_id is not None:
+                await self._leave_behind(slot, slot.shown.message_id)
             await self._storage.forget(str(slot.place), slot.name)
-        except Exception:
-            log.exception("slot not forgotten", place=str(slot.place), slot=slot.name)
-        slot.drop, slot.once = False, slot.want is not None and slot.once
+        except Exception as error:
+            log.warning(
+                "slot not forgotten", error=where(error), place=str(slot.place), slot=slot.name
+            )
+        slot.drop = slot.delete = False
+        slot.once = slot.want is not None and slot.once
         slot.shown, slot.heard, slot.refused = None, None, None
         if slot.want is None:
             self._board.slots.pop((slot.place, slot.name), None)
@@ -119,8 +125,8 @@ class Worker:
                 outcome = await self._send(slot, want, chat)
             else:  # somebody changed their mind meanwhile
                 outcome = Outcome(Kind.UNCHANGED)
-        except Exception:
-            log.exception("slot not shown", place=str(slot.place), slot=slot.name)
+        except Exception as error:
+            log.warning("slot not shown", error=where(error), place=str(slot.place), slot=slot.name)
         if not outcome.ok and slot.shown is not None and slot.shown.message_id is not None:
             slot.anew = slot.anew or anew
         slot.land(before, self._clock(), ok=outcome.ok)
@@ -220,9 +226,10 @@ class Worker:
         return outcome
 
     async def _confirm(self, slot: Slot) -> None:
-        """Store what is shown. A forgotten slot's row is not written again."""
+        """Store what is shown. A forgotten slot's row is not written again, nor an id of a chat
+        that has moved meanwhile."""
         shown = slot.shown
-        if slot.drop or shown is None or shown.message_id is None:
+        if slot.drop or slot.stray or shown is None or shown.message_id is None:
             return
         await self._storage.confirm(
             str(slot.place),
@@ -246,7 +253,10 @@ class Worker:
             hash=None,
             now=self._wall(),
         )
-        self._board.leave_behind(leftover)
+        if slot.stray:  # in the new chat that id is somebody else's message
+            await self._storage.forget(str(slot.place), leftover.row)
+        else:
+            self._board.leave_behind(leftover)
 
     async def _leftover(self, leftover: Leftover, chat: int) -> None:
         place, name, message_id = leftover.place, leftover.name, leftover.message_id
@@ -269,8 +279,10 @@ class Worker:
         await self._heed(place, chat, Outcome(Kind.OK))
         try:
             await self._storage.forget(str(place), leftover.row)
-        except Exception:
-            log.exception("old message not forgotten", place=str(place), slot=name)
+        except Exception as error:
+            log.warning(
+                "old message not forgotten", error=where(error), place=str(place), slot=name
+            )
 
     async def _orphan(self, orphan: Orphan, chat: int) -> None:
         known = self._board.knows_message(chat, orphan.message_id)
@@ -323,5 +335,5 @@ class Worker:
             await hook
         except asyncio.CancelledError:
             raise
-        except Exception:
-            log.exception("a hook failed")
+        except Exception as error:
+            log.warning("a hook failed", error=where(error))

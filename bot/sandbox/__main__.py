@@ -30,6 +30,8 @@ def main() -> None:
     limits = Limits.none() if given.no_limits else Limits()
     try:
         asyncio.run(run(given.port, limits))
+    except OSError as error:
+        sys.exit(f"can't listen on port {given.port}: {error.strerror}")
     except KeyboardInterrupt:
         sys.exit(130)
 

@@ -1,32 +1,36 @@
 """Waiting for something to become true, without sleeping.
 
-Promises that a waiter looks again after every change of the world and after nothing else.
-Waiting is measured on the event loop's own clock, not on the injected one: a test that freezes
-Telegram's time must still end.
+Promises that a waiter looks again after every change of what it waits on and after nothing else,
+so that hundreds of people may wait at once. Waiting is measured on the event loop's own clock, not
+on the injected one: a test that freezes Telegram's time must still end.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TypeVar
 
 T = TypeVar("T")
 
 
 class Changes:
-    """The world pokes it; whoever waits looks again."""
+    """The world pokes what changed (a chat's id, a press's id); whoever waits on it looks again."""
 
     def __init__(self) -> None:
-        self._waiters: list[asyncio.Future[None]] = []
+        self._waiters: dict[Hashable, list[asyncio.Future[None]]] = {}
 
-    def poke(self) -> None:
-        """Tell everybody who waits that something changed."""
-        waiters, self._waiters = self._waiters, []
-        for waiter in waiters:
+    def poke(self, what: Hashable) -> None:
+        """Tell everybody who waits on `what` that it changed."""
+        for waiter in self._waiters.pop(what, ()):
             if not waiter.done():
                 waiter.set_result(None)
 
-    async def until(self, look: Callable[[], T | None], within: float) -> T | None:
-        """The first non-None that `look` gives, or None after `within` seconds."""
+    async def until(
+        self, what: Callable[[], Hashable], look: Callable[[], T | None], within: float
+    ) -> T | None:
+        """The first non-None that `look` gives, or None after `within` seconds.
+
+        `what` says on what to wait; it is asked each time, as a group may change its id.
+        """
         loop = asyncio.get_running_loop()
         end = loop.time() + within
         while True:
@@ -36,10 +40,13 @@ class Changes:
             left = end - loop.time()
             if left <= 0:
                 return None
+            key = what()
             waiter: asyncio.Future[None] = loop.create_future()
-            self._waiters.append(waiter)
-            await asyncio.wait([waiter], timeout=left)
-            if not waiter.done():
-                waiter.cancel()
-                if waiter in self._waiters:
-                    self._waiters.remove(waiter)
+            waiters = self._waiters.setdefault(key, [])
+            waiters.append(waiter)
+            try:
+                await asyncio.wait([waiter], timeout=left)
+            finally:
+                if not waiter.done():
+                    waiter.cancel()
+                    waiters.remove(waiter)

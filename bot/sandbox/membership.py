@@ -45,7 +45,7 @@ def become(world: World, chat: Chat, by: User, user: User, new: Membership) -> N
     elif world.bot_in(chat).rules:
         # Telegram tells only administrators, and only if they asked for chat_member.
         world.updates.add("chat_member", body)
-    world.changes.poke()
+    world.changes.poke(chat.id)
 
 
 def found(world: World, chat: Chat, creator: User, members: Sequence[User], *, bot: bool) -> None:
@@ -93,7 +93,7 @@ def set_blocked(world: World, chat: Chat, *, blocked: bool) -> None:
             "new_chat_member": member_json(chat, world.bot, _as(after)),
         },
     )
-    world.changes.poke()
+    world.changes.poke(chat.id)
 
 
 def _as(status: str) -> Membership:

@@ -6,8 +6,8 @@ what the chat shows. `within` is in real seconds everywhere.
 """
 
 import re
-from collections.abc import Sequence
-from typing import NoReturn
+from collections.abc import Callable, Sequence
+from typing import NoReturn, TypeVar
 
 from bot.sandbox import membership, posting
 from bot.sandbox.html import Formatted
@@ -20,6 +20,7 @@ from bot.sandbox.shapes import chat_json, pressed_message_json, user_json
 from bot.sandbox.world import Answer, Message, Query, User, World
 
 WITHIN = 5.0
+T = TypeVar("T")
 Text = str | re.Pattern[str]
 
 
@@ -40,7 +41,9 @@ class Press:
 
     async def answered(self, within: float = WITHIN) -> Answer:
         """The bot's answer; AssertionError if there is none in time."""
-        answer = await self._world.changes.until(lambda: self._query.answer, within)
+        answer = await self._world.changes.until(
+            lambda: self._query.id, lambda: self._query.answer, within
+        )
         if answer is None:
             who = self._world.users[self._query.user_id].first_name
             raise AssertionError(f"{who} pressed a button, and no answer came in {within} s")
@@ -75,8 +78,8 @@ class Person:
 
     @property
     def sounds(self) -> list[Sight]:
-        """What made their phone sound."""
-        return [sight for sight in self.saw if not sight.silent]
+        """What of the bot's made their phone sound."""
+        return [sight for sight in self.saw if sight.by_bot and not sight.silent]
 
     # Writing
 
@@ -127,11 +130,10 @@ class Person:
         self, label: Text, in_: Room | None = None, message: Message | None = None
     ) -> tuple[Message, Button] | None:
         """The newest button of that label that they can press, whole labels before parts."""
-        room = self._room(in_)
-        candidates = [message] if message is not None else room.messages()[::-1]
+        shown_here = self.reading(in_)[::-1] if message is None else [message]
         found = [
             (shown, button)
-            for shown in candidates
+            for shown in shown_here
             if shown.standing and self._reads(shown)
             for button in shown.buttons
             if _matches(label, button.text)
@@ -192,7 +194,10 @@ class Person:
 
     def reading(self, in_: Room | None = None) -> list[Message]:
         """The messages they can read in a room now, oldest first."""
-        return [message for message in self._room(in_).messages() if self._reads(message)]
+        room = self._room(in_)
+        if self.id not in self.world.readers(room.chat):
+            return []
+        return [message for message in room.messages() if self.id in message.now.seen_by]
 
     def finds(self, wanted: Text, in_: Room | None = None) -> Message | None:
         """The newest message that says so (part of the text, or a pattern), if there is one."""
@@ -205,7 +210,7 @@ class Person:
         self, wanted: Text, in_: Room | None = None, *, within: float = WITHIN
     ) -> Message:
         """Wait until a message says so; the message."""
-        found = await self.world.changes.until(lambda: self.finds(wanted, in_), within)
+        found = await self._until(in_, lambda: self.finds(wanted, in_), within)
         if found is None:
             self._fail(f"never saw {_named(wanted)}", in_, within)
         return found
@@ -229,7 +234,7 @@ class Person:
         def look() -> bool | None:
             return True if self.finds(wanted, in_) is None else None
 
-        if await self.world.changes.until(look, within) is None:
+        if await self._until(in_, look, within) is None:
             self._fail(f"still sees {_named(wanted)}", in_, within)
 
     async def misses_button(
@@ -245,8 +250,9 @@ class Person:
         def look() -> bool | None:
             return True if self.button(label, in_, message) is None else None
 
-        if await self.world.changes.until(look, within) is None:
-            self._fail(f"still can press {_named(label)}", in_, within)
+        room = self._room(in_) if message is None else Room(self.world, message.chat.id)
+        if await self._until(room, look, within) is None:
+            self._fail(f"still can press {_named(label)}", room, within)
 
     def menu(self, in_: Room | None = None) -> tuple[tuple[str, str], ...]:
         """The commands that their phone offers in a room: (command, description)."""
@@ -286,12 +292,19 @@ class Person:
     def _reads(self, message: Message) -> bool:
         return self.id in message.now.seen_by and self.id in self.world.readers(message.chat)
 
+    async def _until(
+        self, in_: Room | None, look: Callable[[], T | None], within: float
+    ) -> T | None:
+        room = self._room(in_)
+        return await self.world.changes.until(lambda: room.chat_id, look, within)
+
     async def _button(
         self, label: Text, in_: Room | None, message: Message | None, within: float
     ) -> tuple[Message, Button]:
-        found = await self.world.changes.until(lambda: self.button(label, in_, message), within)
+        room = self._room(in_) if message is None else Room(self.world, message.chat.id)
+        found = await self._until(room, lambda: self.button(label, in_, message), within)
         if found is None:
-            self._fail(f"never could press {_named(label)}", in_, within)
+            self._fail(f"never could press {_named(label)}", room, within)
         return found
 
     def _send(self, message: Message, data: str) -> Press:

@@ -11,7 +11,7 @@ from dataclasses import replace
 
 from bot.sandbox.html import Entity, Formatted, utf16
 from bot.sandbox.keyboard import Keyboard
-from bot.sandbox.record import Sight
+from bot.sandbox.record import Kind, Sight
 from bot.sandbox.shapes import message_json
 from bot.sandbox.world import Chat, Message, State, User, World
 
@@ -62,10 +62,11 @@ def post(
         silent=silent,
     )
     chat.messages[message.id] = message
+    chat.there[message.id] = message
     _seen(world, message, "message" if service is None else "service")
     if _bot_hears(world, message):
         world.updates.add("message", message_json(world, message))
-    world.changes.poke()
+    world.changes.poke(chat.id)
     return message
 
 
@@ -85,16 +86,17 @@ def edit(
     _seen(world, message, "edit")
     if message.sender is not world.bot and _bot_hears(world, message):
         world.updates.add("edited_message", message_json(world, message))
-    world.changes.poke()
+    world.changes.poke(message.chat.id)
 
 
 def delete(world: World, message: Message) -> None:
     """A message goes; its record stays."""
     message.deleted_at = world.clock()
+    message.chat.there.pop(message.id, None)
     if message.id in message.chat.pinned:
         message.chat.pinned.remove(message.id)
     _seen(world, message, "deletion")
-    world.changes.poke()
+    world.changes.poke(message.chat.id)
 
 
 def show_again(world: World, chat: Chat, user_id: int) -> None:
@@ -103,24 +105,30 @@ def show_again(world: World, chat: Chat, user_id: int) -> None:
         message.states[-1] = replace(
             message.now, seen_by=message.now.seen_by | frozenset((user_id,))
         )
-        world.sights[user_id].append(_sight(world, message, "message"))
+        world.see((user_id,), replace(_sight(world, message, "message"), silent=True))
 
 
-def _sight(world: World, message: Message, kind: str) -> Sight:
-    text = message.text if message.service is None else ", ".join(message.service)
+def _sight(world: World, message: Message, kind: Kind) -> Sight:
     return Sight(
-        world.clock(),
-        kind,  # type: ignore[arg-type]
-        message.chat.id,
-        message.id,
-        text,
-        message.labels if kind != "deletion" else (),
-        kind != "message" or message.silent,
+        at=world.clock(),
+        kind=kind,
+        chat_id=message.chat.id,
+        message_id=message.id,
+        text=message.text if message.service is None else ", ".join(message.service),
+        labels=message.labels if kind != "deletion" else (),
+        silent=kind != "message" or message.silent,
+        by_bot=message.sender is world.bot,
     )
 
 
-def _seen(world: World, message: Message, kind: str) -> None:
-    world.see(world.readers(message.chat), _sight(world, message, kind))
+def _seen(world: World, message: Message, kind: Kind) -> None:
+    sight = _sight(world, message, kind)
+    # Who came later to a basic group never read it, who left reads no more.
+    readers = message.now.seen_by & world.readers(message.chat)
+    # Nobody's phone sounds for what they write themselves.
+    others = readers - {message.sender.id}
+    world.see(others, sight)
+    world.see(readers - others, replace(sight, silent=True))
 
 
 def _bot_hears(world: World, message: Message) -> bool:

@@ -26,18 +26,22 @@ class CallRecord:
     applied: bool = False
 
 
+Kind = Literal["message", "edit", "deletion", "service", "toast", "alert"]
+
+
 @dataclass(frozen=True, slots=True)
 class Sight:
     """Something that a person could see at `at`.
 
     kinds: a new message, an edited one, one that vanished, a service message, a toast or an
-    alert in answer to a press. `silent`: it came without a sound.
+    alert in answer to a press. `silent`: it came without a sound. `by_bot`: the bot's doing.
     """
 
     at: float
-    kind: Literal["message", "edit", "deletion", "service", "toast", "alert"]
+    kind: Kind
     chat_id: int
     message_id: int
     text: str
     labels: tuple[tuple[str, ...], ...] = ()
     silent: bool = True
+    by_bot: bool = True

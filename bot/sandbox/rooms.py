@@ -48,6 +48,8 @@ class Room:
         return f"--- {self}\n" + ("\n".join(lines) or "(nothing)")
 
     def __str__(self) -> str:
+        if not self.chat.is_group:
+            return f"{self.world.users[self.chat_id].first_name} and the bot"
         topic = self.chat.topics.get(self.thread or 0)
         return self.chat.title + (f" / {topic.name}" if topic else "")
 
@@ -64,9 +66,6 @@ def _line(message: Message, world: World) -> str:
 
 class Private(Room):
     """Somebody's private chat with the bot."""
-
-    def __str__(self) -> str:
-        return f"{self.world.users[self.chat_id].first_name} and the bot"
 
 
 class Topic(Room):

@@ -6,7 +6,7 @@ see it, deleted ones too. Leaves to others what is allowed (access.py), how thin
 """
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -147,7 +147,9 @@ class Chat:
     username: str | None = None
     forum: bool = False
     members: dict[int, Membership] = field(default_factory=dict)
+    # All messages there ever were, and those that are there.
     messages: dict[int, Message] = field(default_factory=dict)
+    there: dict[int, Message] = field(default_factory=dict)
     topics: dict[int, Topic] = field(default_factory=dict)
     pinned: list[int] = field(default_factory=list)
     upgraded_to: int | None = None
@@ -168,7 +170,7 @@ class Chat:
 
     def standing(self) -> list[Message]:
         """The messages that are there, oldest first."""
-        return [message for message in self.messages.values() if message.standing]
+        return list(self.there.values())
 
 
 @dataclass(slots=True)
@@ -253,7 +255,7 @@ class World:
             if membership.inside and user_id in self.sights
         )
 
-    def see(self, people: frozenset[int], sight: Sight) -> None:
+    def see(self, people: Iterable[int], sight: Sight) -> None:
         """Note that these people saw something."""
         for user_id in people:
             self.sights[user_id].append(sight)

@@ -78,10 +78,12 @@ def points(rules: Rules, t: Translator) -> list[Markup]:
     """These rules, point by point, one line each."""
     found = [t("rule-variant", variant=rules.variant.value)]
     if rules.variant is Variant.OBLIGADA:
-        free = rules.partner_winning is PartnerWinning.FREE
-        found.append(t("rule-partner-free") if free else t("rule-partner-value"))
-        if not free and not rules.overtake_partner_free:
-            found.append(t("rule-no-overtake"))
+        if rules.partner_winning is PartnerWinning.FREE:
+            found.append(t("rule-partner-free"))
+        elif rules.overtake_partner_free:
+            found.append(t("rule-partner-value"))
+        else:
+            found.append(t("rule-partner-strict"))
         if rules.second_player_may_load:
             found.append(t("rule-second-loads"))
     found.append(_sant_vicenc(rules.sant_vicenc, t))

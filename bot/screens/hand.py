@@ -88,8 +88,13 @@ def _wait(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -
             return t("wait-trump", name=name)
         case Phase.CALLS:
             return t("wait-call", name=name)
+        case _ if not hand.trick:
+            return t("wait-lead", name=name)
+        case _ if hand.held(seat) + len(hand.tricks) < 12:
+            # Not a name: this hand isn't brought up to date again before the trick is full.
+            return t("wait-others")
         case _:
-            return t("wait-card", name=name) if hand.trick else t("wait-lead", name=name)
+            return t("wait-card", name=name)
 
 
 def _reminder(seat: Seat, scene: Scene, t: Translator) -> Markup | None:

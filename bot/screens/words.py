@@ -60,6 +60,11 @@ def hand_address(bot: str) -> str:
     return f"https://t.me/{bot}?start=hand"
 
 
+def group_address(bot: str) -> str:
+    """Where a group is chosen to add the bot to."""
+    return f"https://t.me/{bot}?startgroup=new"
+
+
 def in_rows(buttons: Sequence[Button], size: int) -> tuple[tuple[Button, ...], ...]:
     """The buttons, at most `size` a row."""
     return tuple(tuple(buttons[at : at + size]) for at in range(0, len(buttons), size))
@@ -190,7 +195,7 @@ def on_the_table(hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
     winning = winning_position([played.bit for played in hand.trick], hand.trump.ordinal)
     return [
         t(
-            "card-winning" if place == winning else "card-played",  # keys: see test_locales
+            "card-winning" if place == winning else "card-played",
             name=scene.names[(hand.leader + place) % 4],
             card=card(played, t),
         )
@@ -215,6 +220,11 @@ def last_trick(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
 def in_trick(trick: Trick, played: Card, t: Translator) -> Markup:
     """A card within a line that names the suit led: `As`, but `🟡 As d'oros` off that suit."""
     return rank(played, t) if played.suit is trick.cards[0].suit else card(played, t)
+
+
+def seats_and_cards(trick: Trick) -> list[tuple[Seat, Card]]:
+    """A trick in order of play."""
+    return [(seat_of(trick, place), card) for place, card in enumerate(trick.cards)]
 
 
 def seat_of(trick: Trick, place: int) -> Seat:

@@ -71,9 +71,9 @@ rule-variant = { $variant ->
     [lliure] • { -lliure(case: "title") }: se serveix el pal; si guanya un contrari, s'ha de matar o fallar si es pot
    *[obligada] • { -obligada(case: "title") }: com la { -lliure }, i a més, si no guanyes, has de tirar la més baixa
   }
-rule-partner-value = • Si guanya la teva parella: carta amb punts o la més baixa
+rule-partner-value = • Si guanya la teva parella: una carta que guanyi, una amb punts o la més baixa
+rule-partner-strict = • Si guanya la teva parella: una carta amb punts o la més baixa, encara que la guanyis
 rule-partner-free = • Si guanya la teva parella: només cal servir el pal
-rule-no-overtake = • Matar la carta de la teva parella no dona llibertat: carta amb punts o la més baixa
 rule-second-loads = • El segon que juga, si no té el pal, també pot carregar
 rule-sant-vicenc = { $when ->
     [never] • Sense { -sant-vicenc }

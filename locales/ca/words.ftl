@@ -56,11 +56,6 @@ card = { $rank } { $suit ->
     [E] d'espases
    *[B] de bastos
   }
-level = { $level ->
-    [contro] { -contro }
-    [recontro] { -recontro }
-   *[sant_vicenc] { -sant-vicenc }
-  }
 pair = { $first }–{ $second }
 two-names = { $first } i { $second }
 

@@ -9,7 +9,6 @@ context.configure(
     target_metadata=metadata,
     # SQLite can alter little: Alembic copies the table instead.
     render_as_batch=True,
-    transactional_ddl=True,
 )
 with context.begin_transaction():
     context.run_migrations()

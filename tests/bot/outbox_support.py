@@ -171,6 +171,7 @@ class Telegram:
     calls: list[Call] = field(default_factory=list)
     trouble: deque[Trouble] = field(default_factory=deque)
     refusing: dict[int, TelegramError] = field(default_factory=dict)
+    sounds: list[str] = field(default_factory=list)
     answers: list[dict[str, Any]] = field(default_factory=list)
     flying: set[int] = field(default_factory=set)
     last_id: int = 100
@@ -196,6 +197,8 @@ class Telegram:
 
         def apply() -> None:
             self.messages[chat_id, message_id] = Standing(text, _labels(rest["reply_markup"]))
+            if not silent:
+                self.sounds.append(text)
 
         silent = rest["disable_notification"]
         call = Call("send", chat_id, now(), None, text, silent)

@@ -43,7 +43,6 @@ class Makes:
             username=None,
             language="ca",
             profile="lliure",
-            target=101,
             turn_time=60,
         )
 

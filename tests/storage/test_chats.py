@@ -30,7 +30,6 @@ async def test_a_new_chat_is_what_was_said(memory: Storage, makes: Makes) -> Non
         username="canpere",
         language="ca",
         profile="obligada",
-        target=51,
         turn_time=None,
         added_by=ona.id,
     )
@@ -43,7 +42,7 @@ async def test_a_new_chat_is_what_was_said(memory: Storage, makes: Makes) -> Non
         username="canpere",
         language="ca",
         profile="obligada",
-        target=51,
+        rules=None,
         turn_time=None,
         present=True,
         added_by=ona.id,
@@ -60,12 +59,12 @@ async def test_a_known_chat_keeps_its_settings_and_takes_its_new_name(
     memory: Storage, makes: Makes
 ) -> None:
     chat = await makes.chat(OLD)
-    await memory.chats.update(chat.id, target=36, turn_time=None, language="fr")
+    await memory.chats.update(chat.id, rules={"target": 36}, turn_time=None, language="fr")
     again = await makes.chat(OLD, title="Can Joan")
     assert again.id == chat.id
-    assert (again.title, again.target, again.turn_time, again.language) == (
+    assert (again.title, again.rules, again.turn_time, again.language) == (
         "Can Joan",
-        36,
+        {"target": 36},
         None,
         "fr",
     )
@@ -143,7 +142,7 @@ async def test_two_rows_are_merged_onto_the_older(
 ) -> None:
     first, second = (OLD, NEW) if old_first else (NEW, OLD)
     kept, dropped = await makes.chat(first, title="first"), await makes.chat(second, title="second")
-    await memory.chats.update(kept.id, target=36)
+    await memory.chats.update(kept.id, rules={"target": 36})
     ona = await makes.person()
     pere = await memory.persons.get_or_create(4, name="Pere", username=None, origin_chat=dropped.id)
     match = await makes.match(dropped, ona)
@@ -157,7 +156,7 @@ async def test_two_rows_are_merged_onto_the_older(
     assert await memory.chats.migrate(OLD, NEW, now=5.0) == Migration(kept.id, dropped.id)
 
     alive = await memory.chats.get(kept.id)
-    assert (alive.telegram_id, alive.target) == (NEW, 36)
+    assert (alive.telegram_id, alive.rules) == (NEW, {"target": 36})
     assert alive.title == ("second" if old_first else "first")
     # A key that is still in flight leads to the chat that lives on, and to no other ever.
     assert await memory.chats.get(dropped.id) == alive

@@ -70,7 +70,7 @@ async def test_a_newer_database_is_told_and_left_alone(url: str) -> None:
         connection.execute("update alembic_version set version_num = '9999'")
     connection.close()
     before = _dump(memory.path)
-    with pytest.raises(StorageError, match="newer version of this program"):
+    with pytest.raises(StorageError, match="newer version: upgrade"):
         await storage.open(url)
     assert _dump(memory.path) == before
 
@@ -150,9 +150,9 @@ async def test_processes_that_start_together_do_it_once(url: str) -> None:
     )
     started = [
         await asyncio.create_subprocess_exec(sys.executable, "-W", "error", "-c", code, cwd=ROOT)
-        for _ in range(4)
+        for _ in range(3)
     ]
-    assert [await process.wait() for process in started] == [0, 0, 0, 0]
+    assert [await process.wait() for process in started] == [0, 0, 0]
 
 
 def test_migrations_are_one_line_of_revisions() -> None:

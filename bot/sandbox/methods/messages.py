@@ -180,7 +180,7 @@ def pin_chat_message(call: Call) -> object:
     message = find_message(chat, call.params.integer("message_id"), what="message to pin")
     if message.id not in chat.pinned:
         chat.pinned.append(message.id)
-    call.world.changes.poke()
+    call.world.changes.poke(chat.id)
     return True
 
 
@@ -194,7 +194,7 @@ def unpin_chat_message(call: Call) -> object:
         chat.pinned.remove(given)
     elif chat.pinned:
         chat.pinned.pop()
-    call.world.changes.poke()
+    call.world.changes.poke(chat.id)
     return True
 
 

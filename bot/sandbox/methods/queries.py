@@ -6,7 +6,7 @@ from bot.sandbox.content import MAX_ANSWER
 from bot.sandbox.errors import bad_request
 from bot.sandbox.html import utf16
 from bot.sandbox.methods.call import Call
-from bot.sandbox.record import Sight
+from bot.sandbox.record import Kind, Sight
 from bot.sandbox.world import Answer
 
 TOO_OLD = "query is too old and response timeout expired or query ID is invalid"
@@ -27,12 +27,10 @@ def answer_callback_query(call: Call) -> object:
         raise bad_request("URL_INVALID")
     query.answer = Answer(text, params.flag("show_alert"), url or None)
     if text:
-        kind = "alert" if query.answer.alert else "toast"
-        world.see(
-            frozenset((query.user_id,)),
-            Sight(world.clock(), kind, query.chat_id, query.message_id, text),  # type: ignore[arg-type]
-        )
-    world.changes.poke()
+        kind: Kind = "alert" if query.answer.alert else "toast"
+        sight = Sight(world.clock(), kind, query.chat_id, query.message_id, text)
+        world.see((query.user_id,), sight)
+    world.changes.poke(query.id)
     return True
 
 

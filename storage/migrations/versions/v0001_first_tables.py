@@ -65,7 +65,7 @@ def upgrade() -> None:
         sa.Column("username", sa.Text(), nullable=True),
         sa.Column("language", sa.String(length=8), nullable=False),
         sa.Column("profile", sa.Text(), nullable=False),
-        sa.Column("target", sa.Integer(), nullable=False),
+        sa.Column("rules", sa.JSON(), nullable=True),
         sa.Column("turn_time", sa.Integer(), nullable=True),
         sa.Column("present", sa.Boolean(), nullable=False),
         sa.Column("added_by", sa.Integer(), nullable=True),

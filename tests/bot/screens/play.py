@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
@@ -19,7 +20,7 @@ from engine.actions import (
 from engine.cards import DECK, Card, Seat, Trump
 from engine.game import apply, legal_actions, start
 from engine.rules import Rules
-from engine.state import Phase, State, evolve, replay
+from engine.state import FinishedHand, Phase, State, evolve, replay
 
 NAMES = ("Ona", "Pere", "Marta", "Joan")
 
@@ -37,6 +38,18 @@ class Game:
     def __init__(self, rules: Rules | None = None, seed: int = 1) -> None:
         self.state: State = replay(start(rules or Rules()))
         self.seed = seed
+
+    @classmethod
+    def at(cls, state: State) -> Game:
+        """A game that goes on from here, leaving the other where it is."""
+        game = cls(state.rules)
+        game.state = state
+        return game
+
+    def with_finished(self, finished: tuple[FinishedHand, ...]) -> Game:
+        """As if these hands had been played."""
+        self.state = replace(self.state, finished=finished)
+        return self
 
     def do(self, action: Action) -> Game:
         """Apply one action."""
@@ -71,6 +84,12 @@ class Game:
     def call(self) -> Game:
         """Whoever is asked first calls."""
         return self.do(Call(self.turn()))
+
+    def ahead(self, *, call: bool) -> Game:
+        """Whoever is asked second decides before their turn."""
+        assert self.state.hand is not None
+        second = self.state.hand.open.asked[1]
+        return self.do(Call(second) if call else Pass(second))
 
     def passes(self, times: int = 2) -> Game:
         """As many passes, in order of speech."""

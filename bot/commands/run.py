@@ -1,0 +1,49 @@
+"""`botifarra`: run the bot until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sys
+
+from telegram.error import InvalidToken, TelegramError
+
+import storage
+from bot import app, config, logs
+
+
+def run() -> int:
+    """The exit status: 0 after a stop, 1 after one line that says what is wrong."""
+    try:
+        settings = config.load()
+    except config.ConfigError as error:
+        print(error, file=sys.stderr)
+        return 1
+    token = settings.bot_token.get_secret_value()
+    logs.configure(settings.log_level, token)
+    try:
+        asyncio.run(_run(settings))
+    except (storage.StorageError, app.LeaseLost) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except InvalidToken:
+        print("BOT_TOKEN was refused by Telegram: check it with @BotFather", file=sys.stderr)
+        return 1
+    except TelegramError as error:
+        reason = str(error).replace(token, "<token>")
+        print(f"{settings.telegram_api_url} can't be reached: {reason}", file=sys.stderr)
+        return 1
+    return 0
+
+
+async def _run(settings: config.Config) -> None:
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    program = await app.build(settings)
+    print(f"Botifarra keeps its games in {program.storage.path}", flush=True)
+    try:
+        await program.run(stopped)
+    finally:
+        await program.storage.close()

@@ -1,0 +1,197 @@
+"""What an alert says: each at most 200 characters, in the language of whoever tapped."""
+
+from __future__ import annotations
+
+from bot.texts import Translator
+from engine.cards import Card
+from engine.errors import Refusal
+
+
+def refused(reason: Refusal, t: Translator, turn: str | None = None) -> str:
+    """What the rules refuse; `turn` is the name of whoever is to act."""
+    match reason:
+        case Refusal.NOT_YOUR_TURN:
+            return not_your_turn(t, turn)
+        case Refusal.CARD_NOT_ALLOWED:
+            return t.plain("alert-card-not-allowed")
+        case Refusal.NOT_YOUR_CARD:
+            return t.plain("alert-not-your-card")
+        case Refusal.ALREADY_DELEGATED:
+            return t.plain("alert-already-delegated")
+        case Refusal.ALREADY_DECIDED:
+            return already_decided(t)
+        case _:
+            return stale(t)
+
+
+def stale(t: Translator) -> str:
+    """A button of an older question."""
+    return t.plain("alert-stale")
+
+
+def unknown(t: Translator) -> str:
+    """A button that means nothing here."""
+    return t.plain("alert-unknown")
+
+
+def not_your_turn(t: Translator, turn: str | None = None) -> str:
+    """Somebody else's turn; whose, if anybody's."""
+    return t.plain("alert-nobodys-turn") if turn is None else t.plain("alert-turn", name=turn)
+
+
+def already_decided(t: Translator) -> str:
+    """They have already said what they do about this call."""
+    return t.plain("alert-already-decided")
+
+
+def not_your_game(t: Translator) -> str:
+    """A stranger's tap on a match's button."""
+    return t.plain("alert-not-your-game")
+
+
+def only_seated(t: Translator) -> str:
+    """A lobby's button that is for the seated and for administrators."""
+    return t.plain("alert-only-seated")
+
+
+def only_starter(t: Translator) -> str:
+    """Ending a match is for administrators and for whoever started it."""
+    return t.plain("alert-only-starter")
+
+
+def only_administrators(t: Translator) -> str:
+    """A group's settings are for its administrators."""
+    return t.plain("alert-only-administrators")
+
+
+def only_members(t: Translator) -> str:
+    """A forwarded lobby, tapped from outside the group."""
+    return t.plain("alert-only-members")
+
+
+def table_full(t: Translator) -> str:
+    """A fifth at a lobby."""
+    return t.plain("alert-table-full")
+
+
+def seat_taken(t: Translator, name: str) -> str:
+    """Somebody was faster."""
+    return t.plain("alert-seat-taken", name=name)
+
+
+def already_seated(t: Translator) -> str:
+    """They sit on that very seat."""
+    return t.plain("alert-already-seated")
+
+
+def seated(t: Translator, partner: str | None = None) -> str:
+    """They have sat down, with this partner if there is one yet."""
+    return (
+        t.plain("alert-seated") if partner is None else t.plain("alert-seated-with", name=partner)
+    )
+
+
+def stood_up(t: Translator) -> str:
+    """They have left the lobby."""
+    return t.plain("alert-stood-up")
+
+
+def open_private_chat(t: Translator) -> str:
+    """They must start the bot in private before they can hold cards."""
+    return t.plain("alert-open-private")
+
+
+def missing_people(t: Translator, missing: int) -> str:
+    """Start, with seats still free."""
+    return t.plain("alert-missing-people", n=missing)
+
+
+def not_confirmed(t: Translator, name: str) -> str:
+    """Start, with somebody who has not said yet that they are there."""
+    return t.plain("alert-not-confirmed", name=name)
+
+
+def lobby_gone(t: Translator) -> str:
+    """The lobby has started, expired or closed."""
+    return t.plain("alert-lobby-gone")
+
+
+def countdown_stopped(t: Translator) -> str:
+    """Hold has stopped the countdown."""
+    return t.plain("alert-countdown-stopped")
+
+
+def partners_drawn(t: Translator) -> str:
+    """Partners were drawn by lot."""
+    return t.plain("alert-partners-drawn")
+
+
+def here(t: Translator) -> str:
+    """They have said that they are there."""
+    return t.plain("alert-here")
+
+
+def match_over(t: Translator) -> str:
+    """The match is over."""
+    return t.plain("alert-match-over")
+
+
+def hand_over(t: Translator) -> str:
+    """The next hand is already being played."""
+    return t.plain("alert-hand-over")
+
+
+def ready(t: Translator, count: int) -> str:
+    """They are ready for the next hand, one of so many."""
+    return t.plain("alert-ready", n=count)
+
+
+def welcome_back(t: Translator) -> str:
+    """They have taken their seat back."""
+    return t.plain("alert-welcome-back")
+
+
+def never_away(t: Translator) -> str:
+    """Nobody was playing for them."""
+    return t.plain("alert-never-away")
+
+
+def moved_down(t: Translator) -> str:
+    """The table comes to the bottom of the group."""
+    return t.plain("alert-moved-down")
+
+
+def game_running(t: Translator) -> str:
+    """A new game, where one is running: it is moved to the bottom instead."""
+    return t.plain("alert-game-running")
+
+
+def rematch_asked(t: Translator) -> str:
+    """The rematch is open; they are in."""
+    return t.plain("alert-rematch-asked")
+
+
+def language_set(t: Translator) -> str:
+    """Said in the language that was chosen."""
+    return t.plain("alert-language-set")
+
+
+def setting_set(t: Translator, *, next_match: bool = False) -> str:
+    """A setting is kept; some count from the next match on."""
+    return t.plain("alert-setting-next-match") if next_match else t.plain("alert-setting-set")
+
+
+def paused(t: Translator) -> str:
+    """The match stands still because the group can't be written to."""
+    return t.plain("alert-paused")
+
+
+def try_again(t: Translator) -> str:
+    """Something went wrong on our side; nothing has changed."""
+    return t.plain("alert-try-again")
+
+
+def played(t: Translator, card: Card) -> str:
+    """The card that was played, as a toast under the finger."""
+    rank = t.plain("rank", number=card.number)
+    return t.plain("alert-played", card=t.plain("card", rank=rank, suit=card.suit.value))

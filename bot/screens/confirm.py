@@ -1,0 +1,31 @@
+"""`Segur?`: the question before leaving or ending, which names the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.callbacks import Dismiss, EndGame, Leave
+from bot.screens import words
+from bot.screens.screen import Screen
+from bot.texts import Translator
+
+
+def leave(tables: Sequence[tuple[str, str]], t: Translator) -> Screen:
+    """Before leaving: `tables` are matches' public ids and their groups' titles, one or more."""
+    stay = words.button(t.plain("button-stay"), Dismiss())
+    if len(tables) == 1:
+        match, group = tables[0]
+        yes = words.button(t.plain("button-leave"), Leave(match), "danger")
+        return words.screen(t("confirm-leave", group=group), [yes, stay])
+    rows = [
+        [words.button(t.plain("button-leave-table", group=group), Leave(match), "danger")]
+        for match, group in tables
+    ]
+    return words.screen(t("confirm-leave-which"), *rows, [stay])
+
+
+def end_game(match: str, group: str, t: Translator) -> Screen:
+    """Before ending a match for everybody."""
+    yes = words.button(t.plain("button-end-game"), EndGame(match), "danger")
+    go_on = words.button(t.plain("button-go-on"), Dismiss())
+    return words.screen(t("confirm-end-game", group=group), [yes, go_on])

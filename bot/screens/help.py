@@ -1,0 +1,54 @@
+"""What the bot is, for somebody who asks or comes for the first time."""
+
+from __future__ import annotations
+
+from bot.callbacks import PersonSetting
+from bot.screens import choices, menu, words
+from bot.screens.screen import Screen
+from bot.texts import Markup, Translator
+from engine.profiles import PROFILES
+
+
+def help_page(t: Translator) -> Screen:
+    """For /help: every command and every profile."""
+    return Screen(
+        words.paragraphs(
+            t("help-title"),
+            words.lines(*(_command(name, t) for name in menu.COMMANDS)),
+            words.lines(t("help-profiles"), *(_profile(name, t) for name in PROFILES)),
+            t("help-manners"),
+        )
+    )
+
+
+def welcome(t: Translator, bot: str | None = None) -> Screen:
+    """For a bare /start in private: what to do, and the four languages.
+
+    With the bot's username it also offers to be added to a group.
+    """
+    address = words.group_address(bot) if bot else None
+    return words.screen(
+        t("welcome"),
+        *words.in_rows(
+            [
+                words.button(
+                    choices.marked(label, value == t.language), PersonSetting("language", value)
+                )
+                for value, label in choices.options("language", "", t)
+            ],
+            2,
+        ),
+        [words.link(t.plain("button-add-to-group"), address)] if address else [],
+    )
+
+
+def _command(name: str, t: Translator) -> Markup:
+    shown = menu.offered(name, t)
+    alias = f"/{shown}" if shown == name else f"/{shown} (/{name})"
+    return t("help-command", command=Markup(alias), does=menu.describe(name, t))
+
+
+def _profile(name: str, t: Translator) -> Markup:
+    return t(
+        "help-profile", name=t("profile", profile=name), about=t("profile-about", profile=name)
+    )

@@ -1,0 +1,58 @@
+"""The commands: their names, their Catalan aliases, and what Telegram's menu says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from bot.texts import Markup, Plain, Translator
+
+Scope = Literal["group", "private"]
+
+COMMANDS: tuple[str, ...] = (
+    "newgame",
+    "cards",
+    "table",
+    "last",
+    "score",
+    "rules",
+    "settings",
+    "language",
+    "leave",
+    "endgame",
+    "help",
+    "start",
+)
+"""Every command there is."""
+
+ALIASES: Mapping[str, str] = {
+    "nova": "newgame",
+    "cartes": "cards",
+    "taula": "table",
+    "punts": "score",
+    "regles": "rules",
+    "plego": "leave",
+}
+"""Catalan names, understood everywhere and offered in the Catalan menu."""
+
+_SCOPES: Mapping[Scope, tuple[str, ...]] = {
+    "group": tuple(name for name in COMMANDS if name != "start"),
+    "private": tuple(name for name in COMMANDS if name not in ("newgame", "table", "endgame")),
+}
+
+
+def commands(scope: Scope, t: Translator) -> tuple[tuple[str, str], ...]:
+    """Names and descriptions for Telegram's menu, in order."""
+    return tuple((offered(name, t), describe(name, t)) for name in _SCOPES[scope])
+
+
+def offered(name: str, t: Translator) -> str:
+    """The name a reader of this language is offered."""
+    if t.language != "ca":
+        return name
+    return next((alias for alias, meant in ALIASES.items() if meant == name), name)
+
+
+def describe(name: str, t: Translator) -> Plain:
+    """What the command does, in a few words."""
+    return t.plain("menu-description", command=Markup(name))

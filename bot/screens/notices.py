@@ -1,0 +1,68 @@
+"""Messages of a line or two that stand outside a match's own screens."""
+
+from __future__ import annotations
+
+import html
+
+from bot.callbacks import NewGame
+from bot.screens import words
+from bot.screens.screen import Screen
+from bot.texts import Translator
+
+
+def said(text: str) -> Screen:
+    """An alert's text as a message, for what was asked with a command."""
+    return Screen(html.escape(text, quote=False))
+
+
+def no_game(t: Translator) -> Screen:
+    """In a group: there is neither a lobby nor a match."""
+    return words.screen(t("no-game"), [words.button(t.plain("button-new-game"), NewGame())])
+
+
+def no_game_of_yours(bot: str, t: Translator) -> Screen:
+    """In private: they play nowhere."""
+    add = words.link(t.plain("button-add-to-group"), words.group_address(bot))
+    return words.screen(t("no-game-of-yours"), [add])
+
+
+def only_in_a_group(bot: str, t: Translator) -> Screen:
+    """In private: a command that belongs in a group."""
+    add = words.link(t.plain("button-add-to-group"), words.group_address(bot))
+    return words.screen(t("only-in-a-group"), [add])
+
+
+def cards_are_private(bot: str, t: Translator) -> Screen:
+    """In a group: the cards are shown in private."""
+    cards = words.link(t.plain("button-my-cards"), words.hand_address(bot))
+    return words.screen(t("cards-are-private"), [cards])
+
+
+def settings_are_private(address: str, t: Translator) -> Screen:
+    """In a group: the settings open in private, at this address."""
+    return words.screen(t("settings-are-private"), [words.link(t.plain("button-open"), address)])
+
+
+def back_again(t: Translator) -> Screen:
+    """In a group, once after a long time down: the match goes on."""
+    return Screen(t("back-again"))
+
+
+def paused(group: str, t: Translator) -> Screen:
+    """In private, to whoever started the match: the group can't be written to."""
+    return Screen(t("paused", group=group))
+
+
+def left(group: str, t: Translator) -> Screen:
+    """In private, to whoever has left a match."""
+    return Screen(t("left", group=group))
+
+
+def link_used(t: Translator) -> Screen:
+    """In private: a link that was used already, or was somebody else's."""
+    return Screen(t("link-used"))
+
+
+def stayed(t: Translator) -> Screen:
+    """What is left of a question that was taken back."""
+    return Screen(t("stayed"))

@@ -1,0 +1,38 @@
+"""Why these cards and no others: the duty that binds, and the card that causes it."""
+
+from __future__ import annotations
+
+from bot.screens import words
+from bot.screens.scene import Scene
+from bot.texts import Markup, Translator
+from engine.rules import Duty
+from engine.view import View
+
+
+def why(view: View, scene: Scene, t: Translator) -> str:
+    """One sentence, at most 200 characters, for an alert."""
+    if view.duty is None or view.hand is None:
+        return t.plain("why-not-asked")
+    duty, restraint, card = view.duty
+    if duty is Duty.LEAD or card is None:
+        return t.plain("why-lead")
+    led = view.hand.trick[0].suit
+    cause = t.plain(
+        "why-cause",
+        duty=Markup(duty.value),
+        suit=t.plain("suit", suit=led.value),
+        card=words.card(card, t),
+        name=t.name(_player(view, scene)),
+    )
+    limit = t.plain("why-limit", duty=Markup(duty.value), restraint=Markup(restraint.value))
+    return t.plain("why", cause=cause, limit=limit)
+
+
+def _player(view: View, scene: Scene) -> str:
+    """Who played the card that is winning."""
+    assert view.hand is not None
+    assert view.hand.leader is not None
+    assert view.duty is not None
+    assert view.duty.card is not None
+    place = view.hand.trick.index(view.duty.card)
+    return scene.names[(view.hand.leader + place) % 4]

@@ -1,0 +1,45 @@
+### L'última basa, «Per què aquestes?» i el marcador.
+
+last-title = <b>Última basa</b> ({ $number } de 12)
+last-title-alert = Basa { $number } · { $suit }
+last-none = Encara no hi ha cap basa feta.
+card-taking = <b>{ $name }: { $card }</b> ◀ se l'endú
+card-taking-plain = { $name }: { $card } ◀ se l'endú
+
+why = { $cause }{ $limit }.
+why-not-asked = Ara no has de jugar cap carta.
+why-lead = Surts tu: pots jugar la carta que vulguis.
+why-cause = { $duty ->
+    [follow] Tens { $suit }: has de servir el pal
+    [follow_partner] Guanya la teva parella ({ $card }) i tens { $suit }: has de servir el pal
+    [follow_ruffed] { $name } ha fallat ({ $card }) i tens { $suit }: has de servir el pal
+    [beat] Guanya { $name } ({ $card }) i tens { $suit }: has de servir el pal i matar-la
+    [cannot_beat] Guanya { $name } ({ $card }) i no la pots matar, però tens { $suit }: has de servir el pal
+    [ruff] No tens { $suit } i guanya { $name } ({ $card }): has de fallar
+    [over_ruff] No tens { $suit } i { $name } ha fallat ({ $card }): has de fallar més alt
+    [void] No tens { $suit } ni trumfos per guanyar { $name } ({ $card })
+    [void_partner] No tens { $suit } i guanya la teva parella ({ $card })
+   *[cannot_over_ruff] No tens { $suit } ni cap trumfo que guanyi { $name } ({ $card })
+  }
+why-limit = { $restraint ->
+    [lowest] ; a l'obligada, la més baixa del pal que juguis
+    [lowest_or_load] ; a l'obligada, la més baixa del pal o una amb punts
+    [value_or_lowest] ; a l'obligada, una amb punts o la més baixa del pal
+    [take_value_or_lowest] ; a l'obligada, una que guanyi, una amb punts o la més baixa del pal
+   *[none] { $duty ->
+        [beat] {""}
+        [ruff] {""}
+        [over_ruff] {""}
+        [void] : pots jugar la que vulguis
+        [void_partner] : pots jugar la que vulguis
+        [cannot_over_ruff] : pots jugar la que vulguis
+       *[follow] , amb la carta que vulguis
+      }
+  }
+
+marks-title = 📋 <b>Marcador</b> · { $rules }
+marks-none = Encara no s'ha acabat cap mà.
+marks-earlier = …
+marks-hand = { $number }. { $contract } ({ $name }): { $pair } <b>+{ $written }</b>
+marks-tie = { $number }. { $contract } ({ $name }): 36 a 36
+marks-time = Temps de joc: { $time }

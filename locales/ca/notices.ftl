@@ -1,0 +1,56 @@
+### Avisos: missatges curts i alertes. Una alerta té 200 caràcters com a màxim, i cap etiqueta.
+
+no-game = Ara no hi ha cap partida ni cap taula oberta en aquest grup.
+no-game-of-yours = Ara no jugues a cap taula. Afegeix-me a un grup i obriu-ne una.
+only-in-a-group = Això s'ha de demanar dins d'un grup, on hi hagi la taula.
+cards-are-private = Les cartes de cadascú són al xat privat amb el bot.
+settings-are-private = La configuració del grup s'obre en privat, al xat amb el bot.
+back-again = 🔌 Torno a ser aquí: la partida segueix on era.
+paused = ⏸ No puc escriure al grup <b>{ $group }</b>: la partida queda aturada i seguirà tota sola quan hi pugui tornar a escriure.
+left = Has plegat de la taula del grup <b>{ $group }</b>. El bot juga per tu.
+link-used = Aquest enllaç ja s'ha fet servir, o era per a una altra persona. Torna a prémer el botó del grup.
+stayed = D'acord, no ha canviat res.
+
+alert-stale = Aquest botó ja ha passat: la partida va més endavant. No ha canviat res.
+alert-unknown = Aquest botó ja no serveix.
+alert-turn = Encara no et toca: ara li toca a { $name }.
+alert-nobodys-turn = Ara no toca això.
+alert-card-not-allowed = Aquesta carta ara no es pot jugar. Prem «Per què aquestes?» i t'ho explico.
+alert-not-your-card = Aquesta carta no la tens.
+alert-already-delegated = La teva parella ja ha delegat: ara has de cantar tu.
+alert-already-decided = Això ja ho havies decidit.
+alert-not-your-game = No jugues en aquesta partida.
+alert-only-seated = Aquest botó és per als qui seuen a la taula i per als administradors.
+alert-only-starter = Només pot acabar la partida qui l'ha començada o un administrador del grup.
+alert-only-administrators = Només els administradors del grup poden canviar-ne la configuració.
+alert-only-members = Aquesta taula és d'un grup on no ets. Demana que t'hi afegeixin.
+alert-table-full = La taula és plena: ja hi seuen quatre.
+alert-seat-taken = Aquest lloc ja l'ha agafat { $name }.
+alert-already-seated = Ja hi seus.
+alert-seated = Ja seus a la taula.
+alert-seated-with = Ja seus a la taula, amb { $name }.
+alert-stood-up = T'has aixecat de la taula.
+alert-open-private = Per poder-te donar les cartes, obre el xat amb mi i prem «Inicia»: ja tindràs lloc.
+alert-missing-people = { $n ->
+    [one] Encara falta 1 persona.
+   *[other] Encara falten { $n } persones.
+  }
+alert-not-confirmed = Encara falta que { $name } digui que hi és.
+alert-lobby-gone = Aquesta taula ja no està oberta.
+alert-countdown-stopped = Compte enrere aturat. Quan vulgueu, premeu «Comencem».
+alert-partners-drawn = Parelles sortejades.
+alert-here = D'acord, hi ets.
+alert-match-over = Aquesta partida ja s'ha acabat.
+alert-hand-over = Aquesta mà ja ha passat: ja s'està jugant la següent.
+alert-ready = Fet: { $n } de 4 a punt.
+alert-welcome-back = Ja tornes a jugar tu.
+alert-never-away = Ja hi eres: ningú no juga per tu.
+alert-moved-down = La taula baixa al final del xat.
+alert-game-running = Ja hi ha una taula oberta: te la porto a baix.
+alert-rematch-asked = Revenja demanada: et guardo el lloc 2 minuts.
+alert-language-set = Fet: et parlaré en català.
+alert-setting-set = Fet.
+alert-setting-next-match = Fet: valdrà des de la partida següent.
+alert-paused = La partida està aturada: ara no puc escriure al grup.
+alert-try-again = No ha anat bé i no ha canviat res. Torna-ho a provar.
+alert-played = Has jugat { $card }.

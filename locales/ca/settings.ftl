@@ -1,0 +1,31 @@
+settings-group-title = ⚙️ <b>Configuració</b> · { $group }
+settings-person-title = ⚙️ <b>La teva configuració</b>
+settings-line = { $setting }: <b>{ $value }</b>
+settings-when = El joc i la llargada valen des de la partida següent; la resta, de seguida.
+settings-choose = { $field ->
+    [profile] Com voleu jugar?
+    [variant] { -lliure(case: "title") } o { -obligada }?
+    [length] Fins a quants punts?
+    [time] Quant de temps per torn?
+    [language] En quina llengua?
+   *[sound] Quan ha de sonar el teu torn?
+  }
+setting = { $field ->
+    [profile] Joc
+    [variant] Variant
+    [length] Llargada
+    [time] Temps per torn
+    [language] Llengua
+   *[sound] So
+  }
+button-back = ↩️ Enrere
+button-open = Obre la configuració
+
+confirm-leave = Segur que vols plegar de la taula del grup <b>{ $group }</b>? El bot jugarà per tu.
+confirm-leave-which = Segur que vols plegar? Jugues a més d'una taula: tria quina deixes.
+confirm-end-game = Segur que vols acabar la partida del grup <b>{ $group }</b> per a tothom? Quedarà el marcador d'ara.
+button-leave = Sí, plego
+button-leave-table = Plego: { $group }
+button-stay = No, em quedo
+button-end-game = Sí, acabem
+button-go-on = No, seguim

@@ -1,0 +1,43 @@
+last-title = <b>Last trick</b> ({ $number } of 12)
+last-title-alert = Trick { $number } · { $suit }
+last-none = No trick has been played yet.
+card-taking = <b>{ $name }: { $card }</b> ◀ took it
+card-taking-plain = { $name }: { $card } ◀ took it
+
+why = { $cause }{ $limit }.
+why-not-asked = You have no card to play now.
+why-lead = You lead: you may play any card.
+why-cause = { $duty ->
+    [follow] You have { $suit }: you must follow suit
+    [follow_partner] Your partner is winning ({ $card }) and you have { $suit }: you must follow suit
+    [follow_ruffed] { $name } has ruffed ({ $card }) and you have { $suit }: you must follow suit
+    [beat] { $name } is winning ({ $card }) and you have { $suit }: you must follow suit and beat it
+    [cannot_beat] { $name } is winning ({ $card }) and you can't beat it, but you have { $suit }: you must follow suit
+    [ruff] You have no { $suit } and { $name } is winning ({ $card }): you must ruff
+    [over_ruff] You have no { $suit } and { $name } has ruffed ({ $card }): you must ruff higher
+    [void] You have neither { $suit } nor trumps to beat { $name } ({ $card })
+    [void_partner] You have no { $suit } and your partner is winning ({ $card })
+   *[cannot_over_ruff] You have no { $suit } and no trump that beats { $name } ({ $card })
+  }
+why-limit = { $restraint ->
+    [lowest] ; in obligada, the lowest of the suit you play
+    [lowest_or_load] ; in obligada, the lowest of the suit, or one with points
+    [value_or_lowest] ; in obligada, one with points or the lowest of the suit
+    [take_value_or_lowest] ; in obligada, one that wins, one with points or the lowest of the suit
+   *[none] { $duty ->
+        [beat] {""}
+        [ruff] {""}
+        [over_ruff] {""}
+        [void] : you may play any card
+        [void_partner] : you may play any card
+        [cannot_over_ruff] : you may play any card
+       *[follow] , with any card of it
+      }
+  }
+
+marks-title = 📋 <b>Score</b> · { $rules }
+marks-none = No hand has been finished yet.
+marks-earlier = …
+marks-hand = { $number }. { $contract } ({ $name }): { $pair } <b>+{ $written }</b>
+marks-tie = { $number }. { $contract } ({ $name }): 36 all
+marks-time = Time played: { $time }

@@ -1,0 +1,54 @@
+no-game = There is no match and no open table in this group now.
+no-game-of-yours = You aren't playing at any table now. Add me to a group and open one.
+only-in-a-group = That is for a group, where the table is.
+cards-are-private = Everyone's cards are in the private chat with the bot.
+settings-are-private = The group's settings open in private, in the chat with the bot.
+back-again = 🔌 I'm back: the match goes on where it was.
+paused = ⏸ I can't write in <b>{ $group }</b>: the match is paused, and will go on by itself as soon as I can.
+left = You have left the table of <b>{ $group }</b>. The bot is playing for you.
+link-used = This link has been used already, or was somebody else's. Tap the button in the group again.
+stayed = All right, nothing has changed.
+
+alert-stale = That button is from earlier: the match has moved on. Nothing has changed.
+alert-unknown = That button no longer works.
+alert-turn = Not yet: it's { $name }'s turn.
+alert-nobodys-turn = Not now.
+alert-card-not-allowed = That card can't be played now. Tap “Why these?” and I'll explain.
+alert-not-your-card = You don't hold that card.
+alert-already-delegated = Your partner has left it to you: name trumps.
+alert-already-decided = You had decided that already.
+alert-not-your-game = You aren't playing in this match.
+alert-only-seated = That button is for those seated at the table and for administrators.
+alert-only-starter = Only whoever started the match, or an administrator of the group, can end it.
+alert-only-administrators = Only the group's administrators can change its settings.
+alert-only-members = This table is in a group you're not in. Ask to be added.
+alert-table-full = The table is full: four are seated.
+alert-seat-taken = { $name } has taken that seat.
+alert-already-seated = You sit there already.
+alert-seated = You have a seat at the table.
+alert-seated-with = You have a seat at the table, with { $name }.
+alert-stood-up = You have left the table.
+alert-open-private = So that I can give you your cards, open the chat with me and tap “Start”: you'll have your seat.
+alert-missing-people = { $n ->
+    [one] 1 more player is needed.
+   *[other] { $n } more players are needed.
+  }
+alert-not-confirmed = { $name } hasn't said “I'm here” yet.
+alert-lobby-gone = This table is no longer open.
+alert-countdown-stopped = Countdown stopped. Tap “Start” when you're ready.
+alert-partners-drawn = Partners drawn.
+alert-here = Good, you're here.
+alert-match-over = This match is over.
+alert-hand-over = That hand is past: the next one is being played.
+alert-ready = Done: { $n } of 4 ready.
+alert-welcome-back = You're playing again.
+alert-never-away = You weren't away: nobody is playing for you.
+alert-moved-down = The table moves to the bottom of the chat.
+alert-game-running = There is a table already: I'm bringing it down.
+alert-rematch-asked = Rematch it is: I'm keeping your seat for 2 minutes.
+alert-language-set = Done: I'll speak English with you.
+alert-setting-set = Done.
+alert-setting-next-match = Done: it counts from the next match on.
+alert-paused = The match is paused: I can't write in the group now.
+alert-try-again = Something went wrong, and nothing has changed. Please try again.
+alert-played = You played { $card }.

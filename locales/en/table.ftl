@@ -1,0 +1,51 @@
+table-title = <b>Hand { $number }</b>
+table-title-trick = <b>Hand { $number }</b> · trick { $trick } of 12
+table-about-to-deal = 🃏 The match begins: the cards are being dealt…
+table-naming = ⏳ { $name } names trumps, or lets the partner choose
+table-delegated = { $dealer }: partner chooses · ⏳ { $name } names trumps
+table-has-delegated = { $name } let the partner choose
+table-speaking = ⏳ { $name } to speak { $level ->
+    [contro] ({ -contro }?)
+    [recontro] ({ -recontro }?)
+   *[sant_vicenc] ({ -sant-vicenc }?)
+  }
+table-leading = ⏳ { $name } to lead
+table-waiting = ⏳ { $name } to play
+table-left = 🚪 { $name } has left: the bot is playing
+table-stand-in = 💤 { $name } is away: the bot is playing
+table-unreachable = ⚠️ { $name } can't receive cards: <a href="{ $address }">open the chat with the bot</a>
+table-paused = ⏸ Match paused: I can't write in the group at the moment
+table-ended = 🏁 Match ended early
+turned = Cards turned: { $cards }
+turned-card = { $name } { $card }
+
+story-title = <b>Hand { $number }</b>, trick by trick
+story-points = { $first } { $first_points } points · { $second } { $second_points } points
+story-trick = { $number }. { $suit }: { $cards } ({ $points })
+story-card = { $name } { $card }
+
+score-title = <b>End of hand { $number }</b> · { $contract }
+pair-took = { $pair }: { $tricks ->
+    [one] 1 trick
+   *[other] { $tricks } tricks
+  }, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+  }
+sum-tie = 36 all: nobody scores this hand
+sum-capot = 💥 <b>{ -capot(case: "title") }!</b> All twelve tricks
+sum-once = { $points } − 36 = { $over }
+sum = { $points } − 36 = { $over } · { $over } × { $times } = { $written }
+written = ➡️ { $pair } <b>+{ $written }</b>
+totals = { $first } { $first_total } · { $second } { $second_total }
+total-missing = <b>{ $total }</b> ({ $missing } to go)
+dealt-to = <b>{ $name }</b>
+
+result-won = 🏆 <b>{ $names }</b> win the match!
+result-you-win = 🏆 <b>You win the match</b>, you and { $partner }!
+result-ended = 🏁 <b>Match ended early</b>
+result-totals = { $first } <b>{ $first_total }</b> – { $second } <b>{ $second_total }</b>
+result-length = { $hands ->
+    [one] 1 hand
+   *[other] { $hands } hands
+  } · { $time }

@@ -1,0 +1,43 @@
+last-title = <b>Última baza</b> ({ $number } de 12)
+last-title-alert = Baza { $number } · { $suit }
+last-none = Todavía no hay ninguna baza hecha.
+card-taking = <b>{ $name }: { $card }</b> ◀ se la lleva
+card-taking-plain = { $name }: { $card } ◀ se la lleva
+
+why = { $cause }{ $limit }.
+why-not-asked = Ahora no tienes que jugar ninguna carta.
+why-lead = Sales tú: puedes jugar la carta que quieras.
+why-cause = { $duty ->
+    [follow] Tienes { $suit }: debes asistir al palo
+    [follow_partner] Gana tu pareja ({ $card }) y tienes { $suit }: debes asistir al palo
+    [follow_ruffed] { $name } ha fallado ({ $card }) y tienes { $suit }: debes asistir al palo
+    [beat] Gana { $name } ({ $card }) y tienes { $suit }: debes asistir al palo y matarla
+    [cannot_beat] Gana { $name } ({ $card }) y no puedes matarla, pero tienes { $suit }: debes asistir al palo
+    [ruff] No tienes { $suit } y gana { $name } ({ $card }): debes fallar
+    [over_ruff] No tienes { $suit } y { $name } ha fallado ({ $card }): debes fallar más alto
+    [void] No tienes { $suit } ni triunfos para ganar a { $name } ({ $card })
+    [void_partner] No tienes { $suit } y gana tu pareja ({ $card })
+   *[cannot_over_ruff] No tienes { $suit } ni ningún triunfo que gane a { $name } ({ $card })
+  }
+why-limit = { $restraint ->
+    [lowest] ; en la obligada, la más baja del palo que juegues
+    [lowest_or_load] ; en la obligada, la más baja del palo o una con puntos
+    [value_or_lowest] ; en la obligada, una con puntos o la más baja del palo
+    [take_value_or_lowest] ; en la obligada, una que gane, una con puntos o la más baja del palo
+   *[none] { $duty ->
+        [beat] {""}
+        [ruff] {""}
+        [over_ruff] {""}
+        [void] : puedes jugar la que quieras
+        [void_partner] : puedes jugar la que quieras
+        [cannot_over_ruff] : puedes jugar la que quieras
+       *[follow] , con la carta que quieras
+      }
+  }
+
+marks-title = 📋 <b>Marcador</b> · { $rules }
+marks-none = Todavía no ha terminado ninguna mano.
+marks-earlier = …
+marks-hand = { $number }. { $contract } ({ $name }): { $pair } <b>+{ $written }</b>
+marks-tie = { $number }. { $contract } ({ $name }): 36 a 36
+marks-time = Tiempo de juego: { $time }

@@ -1,0 +1,48 @@
+hand-title = <b>{ $group }</b>
+hand-title-number = <b>{ $group }</b> · mano { $number }
+hand-your-turn = 🔔 <b>TE TOCA</b> · { $group }
+hand-about-to-deal = Ahora se reparten las cartas…
+hand-stand-in = 💤 Como no estabas, juego yo por ti. Cuando vuelvas, pulsa «Ya estoy aquí».
+hand-reminder = ⏰ La mesa te espera.
+hand-reminder-seconds = ⏰ La mesa te espera: dentro de { $seconds } s jugaré yo por ti.
+hand-decided = Ya lo has decidido: { $level ->
+    [contro] { -contro }
+    [recontro] { -recontro }
+    [sant_vicenc] { -sant-vicenc }
+   *[pass] pasas
+  }. Se dirá cuando te toque hablar.
+hand-trick = Baza { $number } de 12
+hand-empty = Baza { $number } de 12 · mesa vacía
+hand-no-cards = Ya no te quedan cartas
+hand-scored = <b>{ $group }</b> · fin de la mano { $number }
+hand-next-waiting = Hecho. Esperamos a los demás ({ $count }/4).
+
+ask-trump = Cantas tú: elige triunfo, o delega en { $partner }.
+ask-trump-for-partner = { $partner } delega: ahora tienes que cantar tú.
+ask-call = Hablas tú: { $level ->
+    [contro] ¿quieres contrar?
+    [recontro] ¿quieres recontrar?
+   *[sant_vicenc] ¿quieres decir { -sant-vicenc }?
+  }
+ask-call-ahead = { $level ->
+    [contro] ¿Quieres contrar?
+    [recontro] ¿Quieres recontrar?
+   *[sant_vicenc] ¿Quieres decir { -sant-vicenc }?
+  } Antes habla { $name }; lo que elijas se dirá cuando te toque.
+ask-lead = Sales tú: juega la carta que quieras.
+ask-card = Elige una carta.
+wait-trump = ⏳ Canta { $name }…
+wait-call = ⏳ Habla { $name }…
+wait-lead = ⏳ Sale { $name }…
+wait-others = ⏳ Has jugado: ahora esperamos a los demás.
+wait-card = ⏳ Juega { $name }…
+
+button-delegate = Delego
+button-botifarra = { -botifarra(case: "title") } ×2
+button-pass = Paso
+button-call = { $level ->
+    [contro] { -contro(case: "title") }
+    [recontro] { -recontro(case: "title") }
+   *[sant_vicenc] { -sant-vicenc }
+  } → ×{ $times }
+button-why = ¿Por qué estas?

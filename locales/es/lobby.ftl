@@ -1,0 +1,85 @@
+lobby-title = 🃏 <b>Mesa nueva</b>
+lobby-title-rematch = 🔁 <b>Revancha</b>
+lobby-about = unos { $minutes } minutos
+lobby-pair = Pareja { $number }: { $first } + { $second }
+lobby-free = (libre)
+lobby-taken = { $name }
+lobby-unconfirmed = { $name } (¿está?)
+lobby-missing = { $n ->
+    [one] Falta 1 persona.
+   *[other] Faltan { $n } personas.
+  } Caduca en { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+  }.
+lobby-unsure = { $n ->
+    [one] Falta que 1 diga que está.
+   *[other] Falta que { $n } digan que están.
+  } Caduca en { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+  }.
+lobby-full = Ya sois cuatro: pulsad «Empezar». Caduca en { $minutes ->
+    [one] 1 minuto
+   *[other] { $minutes } minutos
+  }.
+lobby-countdown = ⏳ Ya sois cuatro: empezamos dentro de { $seconds } segundos.
+lobby-order = Orden de juego: { $names } { $way }
+lobby-expired = ⌛ Esta mesa ha caducado: no se ha llenado a tiempo. Para abrir otra, /newgame.
+lobby-started = ▶️ <b>La partida ha empezado</b>
+lobby-called-off = Se ha levantado todo el mundo: mesa cerrada. Para abrir otra, /newgame.
+lobby-ask-here = Hace rato que te sentaste a esta mesa y estamos a punto de empezar. ¿Sigues ahí?
+lobby-ask-rematch = ¿Jugamos la revancha? Te guardo el sitio 2 minutos.
+lobby-starting = 🔔 <b>¡Ya sois cuatro!</b> Empezamos dentro de { $seconds } segundos.
+lobby-seated = Ya tienes sitio en la mesa. Te avisaré aquí cuando seáis cuatro.
+lobby-rules-title = <b>Reglas de esta mesa</b>
+
+button-sit = Me siento aquí (pareja { $number })
+button-sit-with = Me siento con { $name }
+button-stand-up = Me voy
+button-draw = 🎲 Sorteo
+button-rules = Reglas
+button-fold-rules = Cerrar las reglas
+button-start = Empezar
+button-hold = Esperar
+button-here = Aquí estoy
+
+profile = { $profile ->
+    [lliure] { -lliure(case: "title") }
+    [obligada] { -obligada(case: "title") }
+    [botifarra-app] Botifarra.app
+    [butifarra-app] App Butifarra
+   *[denexa] Denexa
+  }
+variant = { $variant ->
+    [lliure] { -lliure(case: "title") }
+   *[obligada] { -obligada(case: "title") }
+  }
+turn-time = turno { $seconds } s
+turn-time-off = sin tiempo
+choice-target = a { $target }
+choice-quick = Rápida: 51 o 5 manos
+choice-time = { $seconds } s
+choice-time-off = Sin límite
+sound = { $sound ->
+    [turns] Cada turno
+    [slow] Si tardo
+   *[never] Nunca
+  }
+
+rule-variant = { $variant ->
+    [lliure] • { -lliure(case: "title") }: se asiste al palo; si gana un contrario, hay que matar o fallar si se puede
+   *[obligada] • { -obligada(case: "title") }: como la { -lliure } y, además, si no ganas tienes que echar la más baja
+  }
+rule-partner-value = • Si gana tu pareja: una carta que gane, una con puntos o la más baja
+rule-partner-strict = • Si gana tu pareja: una carta con puntos o la más baja, aunque la ganes
+rule-partner-free = • Si gana tu pareja: basta con asistir al palo
+rule-second-loads = • El segundo en jugar, si no tiene el palo, también puede cargar
+rule-sant-vicenc = { $when ->
+    [never] • Sin { -sant-vicenc }
+    [trumps] • { -sant-vicenc } con triunfo, no en la { -botifarra }
+   *[always] • { -sant-vicenc } también en la { -botifarra }
+  }
+rule-target = • Gana quien llega primero a { $target } puntos
+rule-quick = • Partida rápida: 51 puntos o cinco manos
+rule-clockwise = • Se dibuja en el sentido de las agujas del reloj

@@ -1,0 +1,54 @@
+no-game = Ahora no hay ninguna partida ni ninguna mesa abierta en este grupo.
+no-game-of-yours = Ahora no juegas en ninguna mesa. Añádeme a un grupo y abrid una.
+only-in-a-group = Eso hay que pedirlo dentro de un grupo, donde esté la mesa.
+cards-are-private = Las cartas de cada cual están en el chat privado con el bot.
+settings-are-private = Los ajustes del grupo se abren en privado, en el chat con el bot.
+back-again = 🔌 Ya estoy de vuelta: la partida sigue donde estaba.
+paused = ⏸ No puedo escribir en el grupo <b>{ $group }</b>: la partida queda parada y seguirá sola cuando pueda volver a escribir.
+left = Te has ido de la mesa del grupo <b>{ $group }</b>. El bot juega por ti.
+link-used = Este enlace ya se ha usado, o era para otra persona. Vuelve a pulsar el botón del grupo.
+stayed = De acuerdo, no ha cambiado nada.
+
+alert-stale = Este botón ya pasó: la partida va más adelante. No ha cambiado nada.
+alert-unknown = Este botón ya no sirve.
+alert-turn = Todavía no te toca: ahora le toca a { $name }.
+alert-nobodys-turn = Ahora no toca eso.
+alert-card-not-allowed = Esa carta ahora no se puede jugar. Pulsa «¿Por qué estas?» y te lo explico.
+alert-not-your-card = Esa carta no la tienes.
+alert-already-delegated = Tu pareja ya ha delegado: ahora tienes que cantar tú.
+alert-already-decided = Eso ya lo habías decidido.
+alert-not-your-game = No juegas en esta partida.
+alert-only-seated = Este botón es para quienes están en la mesa y para los administradores.
+alert-only-starter = Solo puede terminar la partida quien la empezó o un administrador del grupo.
+alert-only-administrators = Solo los administradores del grupo pueden cambiar sus ajustes.
+alert-only-members = Esta mesa es de un grupo en el que no estás. Pide que te añadan.
+alert-table-full = La mesa está llena: ya se han sentado cuatro.
+alert-seat-taken = Ese sitio ya lo ha ocupado { $name }.
+alert-already-seated = Ya estás en ese sitio.
+alert-seated = Ya tienes sitio en la mesa.
+alert-seated-with = Ya tienes sitio en la mesa, con { $name }.
+alert-stood-up = Te has levantado de la mesa.
+alert-open-private = Para poder darte las cartas, abre el chat conmigo y pulsa «Iniciar»: ya tendrás sitio.
+alert-missing-people = { $n ->
+    [one] Todavía falta 1 persona.
+   *[other] Todavía faltan { $n } personas.
+  }
+alert-not-confirmed = Todavía falta que { $name } diga que está.
+alert-lobby-gone = Esta mesa ya no está abierta.
+alert-countdown-stopped = Cuenta atrás parada. Cuando queráis, pulsad «Empezar».
+alert-partners-drawn = Parejas sorteadas.
+alert-here = De acuerdo, estás aquí.
+alert-match-over = Esta partida ya ha terminado.
+alert-hand-over = Esta mano ya pasó: ya se juega la siguiente.
+alert-ready = Hecho: { $n } de 4 a punto.
+alert-welcome-back = Ya vuelves a jugar tú.
+alert-never-away = Ya estabas: nadie juega por ti.
+alert-moved-down = La mesa baja al final del chat.
+alert-game-running = Ya hay una mesa abierta: te la traigo abajo.
+alert-rematch-asked = Revancha pedida: te guardo el sitio 2 minutos.
+alert-language-set = Hecho: te hablaré en español.
+alert-setting-set = Hecho.
+alert-setting-next-match = Hecho: valdrá desde la partida siguiente.
+alert-paused = La partida está parada: ahora no puedo escribir en el grupo.
+alert-try-again = Algo ha fallado y no ha cambiado nada. Inténtalo otra vez.
+alert-played = Has jugado { $card }.

@@ -1,0 +1,31 @@
+settings-group-title = ⚙️ <b>Ajustes</b> · { $group }
+settings-person-title = ⚙️ <b>Tus ajustes</b>
+settings-line = { $setting }: <b>{ $value }</b>
+settings-when = El juego y la duración valen desde la partida siguiente; lo demás, enseguida.
+settings-choose = { $field ->
+    [profile] ¿Cómo queréis jugar?
+    [variant] ¿{ -lliure(case: "title") } u { -obligada }?
+    [length] ¿Hasta cuántos puntos?
+    [time] ¿Cuánto tiempo por turno?
+    [language] ¿En qué idioma?
+   *[sound] ¿Cuándo tiene que sonar tu turno?
+  }
+setting = { $field ->
+    [profile] Juego
+    [variant] Variante
+    [length] Duración
+    [time] Tiempo por turno
+    [language] Idioma
+   *[sound] Sonido
+  }
+button-back = ↩️ Atrás
+button-open = Abrir los ajustes
+
+confirm-leave = ¿Seguro que quieres irte de la mesa del grupo <b>{ $group }</b>? El bot jugará por ti.
+confirm-leave-which = ¿Seguro que quieres irte? Juegas en más de una mesa: elige cuál dejas.
+confirm-end-game = ¿Seguro que quieres terminar la partida del grupo <b>{ $group }</b> para todos? Quedará el marcador de ahora.
+button-leave = Sí, me voy
+button-leave-table = Me voy: { $group }
+button-stay = No, me quedo
+button-end-game = Sí, terminamos
+button-go-on = No, seguimos

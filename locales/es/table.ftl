@@ -1,0 +1,51 @@
+table-title = <b>Mano { $number }</b>
+table-title-trick = <b>Mano { $number }</b> · baza { $trick } de 12
+table-about-to-deal = 🃏 Empieza la partida: se reparten las cartas…
+table-naming = ⏳ Canta { $name }: elige triunfo o delega
+table-delegated = { $dealer } delega · ⏳ canta { $name }
+table-has-delegated = { $name } ha delegado
+table-speaking = ⏳ Habla { $name } { $level ->
+    [contro] (¿{ -contro }?)
+    [recontro] (¿{ -recontro }?)
+   *[sant_vicenc] (¿{ -sant-vicenc }?)
+  }
+table-leading = ⏳ Sale { $name }
+table-waiting = ⏳ Juega { $name }
+table-left = 🚪 { $name } se ha ido: juega el bot
+table-stand-in = 💤 { $name } no está: juega el bot
+table-unreachable = ⚠️ { $name } no recibe las cartas: <a href="{ $address }">abre el chat con el bot</a>
+table-paused = ⏸ Partida parada: ahora no puedo escribir en el grupo
+table-ended = 🏁 Partida terminada antes de tiempo
+turned = Cartas giradas: { $cards }
+turned-card = { $name } { $card }
+
+story-title = La <b>mano { $number }</b>, baza a baza
+story-points = { $first } { $first_points } puntos · { $second } { $second_points } puntos
+story-trick = { $number }. { $suit }: { $cards } ({ $points })
+story-card = { $name } { $card }
+
+score-title = <b>Fin de la mano { $number }</b> · { $contract }
+pair-took = { $pair }: { $tricks ->
+    [one] 1 baza
+   *[other] { $tricks } bazas
+  }, { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+  }
+sum-tie = 36 a 36: esta mano no se la apunta nadie
+sum-capot = 💥 <b>¡{ -capot(case: "title") }!</b> Las doce bazas
+sum-once = { $points } − 36 = { $over }
+sum = { $points } − 36 = { $over } · { $over } × { $times } = { $written }
+written = ➡️ { $pair } <b>+{ $written }</b>
+totals = { $first } { $first_total } · { $second } { $second_total }
+total-missing = <b>{ $total }</b> (faltan { $missing })
+dealt-to = <b>{ $name }</b>
+
+result-won = 🏆 ¡<b>{ $names }</b> ganan la partida!
+result-you-win = 🏆 ¡<b>Habéis ganado la partida</b>, tú y { $partner }!
+result-ended = 🏁 <b>Partida terminada antes de tiempo</b>
+result-totals = { $first } <b>{ $first_total }</b> – { $second } <b>{ $second_total }</b>
+result-length = { $hands ->
+    [one] 1 mano
+   *[other] { $hands } manos
+  } · { $time }

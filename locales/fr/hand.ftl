@@ -1,0 +1,48 @@
+hand-title = <b>{ $group }</b>
+hand-title-number = <b>{ $group }</b> · donne { $number }
+hand-your-turn = 🔔 <b>À TOI</b> · { $group }
+hand-about-to-deal = On distribue les cartes…
+hand-stand-in = 💤 Tu n'étais pas là, je joue pour toi. À ton retour, touche « Me revoilà ».
+hand-reminder = ⏰ La table t'attend.
+hand-reminder-seconds = ⏰ La table t'attend : dans { $seconds } s, je jouerai pour toi.
+hand-decided = C'est décidé : { $level ->
+    [contro] { -contro }
+    [recontro] { -recontro }
+    [sant_vicenc] { -sant-vicenc }
+   *[pass] tu passes
+  }. Ce sera dit quand viendra ton tour de parler.
+hand-trick = Pli { $number } sur 12
+hand-empty = Pli { $number } sur 12 · table vide
+hand-no-cards = Tu n'as plus de cartes
+hand-scored = <b>{ $group }</b> · fin de la donne { $number }
+hand-next-waiting = C'est fait. On attend les autres ({ $count }/4).
+
+ask-trump = À toi de choisir l'atout, ou de déléguer à { $partner }.
+ask-trump-for-partner = { $partner } délègue : à toi de choisir l'atout.
+ask-call = À toi de parler : { $level ->
+    [contro] dis-tu { -contro } ?
+    [recontro] dis-tu { -recontro } ?
+   *[sant_vicenc] dis-tu { -sant-vicenc } ?
+  }
+ask-call-ahead = { $level ->
+    [contro] Dis-tu { -contro } ?
+    [recontro] Dis-tu { -recontro } ?
+   *[sant_vicenc] Dis-tu { -sant-vicenc } ?
+  } { $name } parle avant toi ; ton choix sera dit quand viendra ton tour.
+ask-lead = À toi d'entamer : joue la carte que tu veux.
+ask-card = Choisis une carte.
+wait-trump = ⏳ À { $name } de choisir l'atout…
+wait-call = ⏳ À { $name } de parler…
+wait-lead = ⏳ À { $name } d'entamer…
+wait-others = ⏳ Tu as joué : on attend les autres.
+wait-card = ⏳ À { $name } de jouer…
+
+button-delegate = Je délègue
+button-botifarra = { -botifarra(case: "title") } ×2
+button-pass = Je passe
+button-call = { $level ->
+    [contro] { -contro(case: "title") }
+    [recontro] { -recontro(case: "title") }
+   *[sant_vicenc] { -sant-vicenc }
+  } → ×{ $times }
+button-why = Pourquoi celles-ci ?

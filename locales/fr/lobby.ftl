@@ -1,0 +1,85 @@
+lobby-title = 🃏 <b>Nouvelle table</b>
+lobby-title-rematch = 🔁 <b>Revanche</b>
+lobby-about = environ { $minutes } minutes
+lobby-pair = Paire { $number } : { $first } + { $second }
+lobby-free = (libre)
+lobby-taken = { $name }
+lobby-unconfirmed = { $name } (là ?)
+lobby-missing = { $n ->
+    [one] Il manque { $n } personne.
+   *[other] Il manque { $n } personnes.
+  } Expire dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }.
+lobby-unsure = { $n ->
+    [one] { $n } personne doit encore dire « Je suis là ».
+   *[other] { $n } personnes doivent encore dire « Je suis là ».
+  } Expire dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }.
+lobby-full = Vous êtes quatre : touchez « Commencer ». Expire dans { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+  }.
+lobby-countdown = ⏳ Vous êtes quatre : on commence dans { $seconds } secondes.
+lobby-order = Ordre du jeu : { $names } { $way }
+lobby-expired = ⌛ Cette table a expiré : elle ne s'est pas remplie à temps. Pour en ouvrir une autre, /newgame.
+lobby-started = ▶️ <b>La partie a commencé</b>
+lobby-called-off = Tout le monde s'est levé : table fermée. Pour en ouvrir une autre, /newgame.
+lobby-ask-here = Tu as pris place à cette table il y a un moment et on va commencer. Tu es toujours là ?
+lobby-ask-rematch = On joue la revanche ? Je te garde ta place 2 minutes.
+lobby-starting = 🔔 <b>Vous êtes quatre !</b> On commence dans { $seconds } secondes.
+lobby-seated = Tu as ta place à la table. Je te préviendrai ici quand vous serez quatre.
+lobby-rules-title = <b>Règles de cette table</b>
+
+button-sit = Je m'assois ici (paire { $number })
+button-sit-with = Je m'assois avec { $name }
+button-stand-up = Je pars
+button-draw = 🎲 Tirage au sort
+button-rules = Règles
+button-fold-rules = Fermer les règles
+button-start = Commencer
+button-hold = Attendre
+button-here = Je suis là
+
+profile = { $profile ->
+    [lliure] { -lliure(case: "title") }
+    [obligada] { -obligada(case: "title") }
+    [botifarra-app] Botifarra.app
+    [butifarra-app] App Butifarra
+   *[denexa] Denexa
+  }
+variant = { $variant ->
+    [lliure] { -lliure(case: "title") }
+   *[obligada] { -obligada(case: "title") }
+  }
+turn-time = { $seconds } s par tour
+turn-time-off = sans limite
+choice-target = en { $target }
+choice-quick = Rapide : 51 ou 5 donnes
+choice-time = { $seconds } s
+choice-time-off = Sans limite
+sound = { $sound ->
+    [turns] À chaque tour
+    [slow] Si je tarde
+   *[never] Jamais
+  }
+
+rule-variant = { $variant ->
+    [lliure] • { -lliure(case: "title") } : on fournit ; si un adversaire est maître, il faut monter ou couper si l'on peut
+   *[obligada] • { -obligada(case: "title") } : comme la { -lliure }, et qui ne prend pas joue sa plus basse
+  }
+rule-partner-value = • Partenaire maître : une carte qui prend, une qui vaut des points, ou la plus basse
+rule-partner-strict = • Partenaire maître : une carte qui vaut des points ou la plus basse, même si elle prend
+rule-partner-free = • Partenaire maître : il suffit de fournir
+rule-second-loads = • Le deuxième à jouer, s'il n'a pas la couleur, peut aussi charger
+rule-sant-vicenc = { $when ->
+    [never] • Sans { -sant-vicenc }
+    [trumps] • { -sant-vicenc } avec atout, pas en { -botifarra }
+   *[always] • { -sant-vicenc } en { -botifarra } aussi
+  }
+rule-target = • Gagne qui arrive le premier à { $target } points
+rule-quick = • Partie rapide : 51 points ou cinq donnes
+rule-clockwise = • Dessinée dans le sens des aiguilles d'une montre

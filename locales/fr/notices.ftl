@@ -1,0 +1,54 @@
+no-game = Il n'y a ni partie ni table ouverte dans ce groupe pour l'instant.
+no-game-of-yours = Tu ne joues à aucune table. Ajoute-moi à un groupe et ouvrez-en une.
+only-in-a-group = Cela se demande dans un groupe, là où est la table.
+cards-are-private = Les cartes de chacun sont dans le chat privé avec le bot.
+settings-are-private = Les réglages du groupe s'ouvrent en privé, dans le chat avec le bot.
+back-again = 🔌 Me revoilà : la partie reprend où elle en était.
+paused = ⏸ Je ne peux pas écrire dans le groupe <b>{ $group }</b> : la partie est en pause et reprendra d'elle-même dès que je pourrai.
+left = Tu as quitté la table du groupe <b>{ $group }</b>. Le bot joue pour toi.
+link-used = Ce lien a déjà servi, ou était pour une autre personne. Touche encore le bouton du groupe.
+stayed = D'accord, rien n'a changé.
+
+alert-stale = Ce bouton est dépassé : la partie a avancé. Rien n'a changé.
+alert-unknown = Ce bouton ne sert plus.
+alert-turn = Pas encore : c'est à { $name }.
+alert-nobodys-turn = Ce n'est pas le moment.
+alert-card-not-allowed = Cette carte ne peut pas se jouer maintenant. Touche « Pourquoi celles-ci ? » et je t'explique.
+alert-not-your-card = Tu n'as pas cette carte.
+alert-already-delegated = Ton partenaire a délégué : à toi de choisir l'atout.
+alert-already-decided = Tu l'avais déjà décidé.
+alert-not-your-game = Tu ne joues pas dans cette partie.
+alert-only-seated = Ce bouton est pour ceux qui sont à la table et pour les administrateurs.
+alert-only-starter = Seuls un administrateur du groupe ou qui a lancé la partie peuvent l'arrêter.
+alert-only-administrators = Seuls les administrateurs du groupe peuvent changer ses réglages.
+alert-only-members = Cette table est dans un groupe où tu n'es pas. Demande qu'on t'y ajoute.
+alert-table-full = La table est complète : quatre personnes y sont déjà.
+alert-seat-taken = { $name } a déjà pris cette place.
+alert-already-seated = Tu y es déjà.
+alert-seated = Tu as ta place à la table.
+alert-seated-with = Tu as ta place à la table, avec { $name }.
+alert-stood-up = Tu as quitté la table.
+alert-open-private = Pour que je puisse te donner tes cartes, ouvre le chat avec moi et touche « Démarrer » : tu auras ta place.
+alert-missing-people = { $n ->
+    [one] Il manque encore { $n } personne.
+   *[other] Il manque encore { $n } personnes.
+  }
+alert-not-confirmed = { $name } n'a pas encore dit « Je suis là ».
+alert-lobby-gone = Cette table n'est plus ouverte.
+alert-countdown-stopped = Compte à rebours arrêté. Touchez « Commencer » quand vous voulez.
+alert-partners-drawn = Paires tirées au sort.
+alert-here = D'accord, tu es là.
+alert-match-over = Cette partie est terminée.
+alert-hand-over = Cette donne est passée : on joue déjà la suivante.
+alert-ready = C'est fait : { $n } sur 4.
+alert-welcome-back = C'est de nouveau toi qui joues.
+alert-never-away = Tu étais là : personne ne joue pour toi.
+alert-moved-down = La table descend en bas du chat.
+alert-game-running = Il y a déjà une table : je te l'amène en bas.
+alert-rematch-asked = Revanche demandée : je te garde ta place 2 minutes.
+alert-language-set = C'est fait : je te parlerai en français.
+alert-setting-set = C'est fait.
+alert-setting-next-match = C'est fait : dès la partie suivante.
+alert-paused = La partie est en pause : je ne peux pas écrire dans le groupe.
+alert-try-again = Quelque chose n'a pas marché et rien n'a changé. Réessaie.
+alert-played = Tu as joué { $card }.

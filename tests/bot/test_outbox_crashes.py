@@ -1,0 +1,234 @@
+"""Whatever Telegram answers and whenever the process dies: in the end each chat shows what it
+should, once, and nobody's phone sounded twice for one thing."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from telegram.error import BadRequest, NetworkError, RetryAfter, TimedOut
+
+from bot.budget import Limits
+from bot.outbox import Outbox
+from bot.place import Place
+from tests.bot.outbox_support import (
+    ASKED,
+    GROUP,
+    ONA,
+    REST,
+    TABLE,
+    House,
+    Trouble,
+    in_no_time,
+    screen,
+    with_house,
+)
+
+
+def die_at(moment: float, after: Callable[[House, Outbox], None]) -> House:
+    """A hand stands; another edition is declared; the process dies so many seconds later."""
+    house = House()
+
+    async def main() -> None:
+        outbox = house.start()
+        outbox.show(ONA, "hand", screen("old", "x"), urgency=REST, edition="1")
+        await outbox.settled()
+        await asyncio.sleep(2)
+        outbox.show(ONA, "hand", screen("new", "y"), urgency=ASKED, edition="2", sound=True)
+        await asyncio.sleep(moment)
+        await house.kill()
+        outbox = house.start()
+        after(house, outbox)
+        outbox.show(ONA, "hand", screen("new", "y"), urgency=ASKED, edition="2", sound=True)
+        await outbox.settled()
+        await house.stop()
+
+    in_no_time(main())
+    return house
+
+
+@pytest.mark.parametrize("moment", [n / 1000 for n in range(0, 60, 2)] + [1.0, 1.08, 1.1, 1.2, 2.0])
+def test_killed_at_any_moment_of_a_new_edition(moment: float) -> None:
+    house = die_at(moment, lambda _house, _outbox: None)
+    texts = house.texts(ONA)
+    assert texts[-1] == "new"
+    assert "old" not in texts, "the old message goes, whenever it happened"
+    assert len(texts) <= 2, "at most one orphan"
+    sounds = [call for call in house.telegram.calls if not call.silent]
+    assert len(sounds) <= 1
+    assert [slot for _, slot in house.rows.rows] == ["hand"]
+
+
+def test_a_hash_that_is_not_known_after_a_restart_costs_one_edit() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        outbox.show(GROUP, "table", screen("one"), urgency=TABLE)
+        await outbox.settled()
+        house.telegram.trouble.append(Trouble(TimedOut(), applied=True))
+        outbox.show(GROUP, "table", screen("two"), urgency=TABLE)
+        await asyncio.sleep(4)
+        await house.kill()
+        outbox = house.start()
+        for _ in range(2):
+            outbox.show(GROUP, "table", screen("one"), urgency=TABLE)
+            await outbox.settled()
+        assert house.telegram.methods() == ["send", "edit", "edit"]
+        assert house.texts(GROUP) == ["one"]
+
+    with_house(story)
+
+
+def test_nothing_changed_while_the_process_was_down_costs_nothing() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        outbox.show(GROUP, "table", screen("one"), urgency=TABLE)
+        await outbox.settled()
+        await house.kill()
+        outbox = house.start()
+        outbox.show(GROUP, "table", screen("one"), urgency=TABLE)
+        await outbox.settled()
+        assert house.telegram.methods() == ["send"]
+
+    with_house(story)
+
+
+@dataclass(frozen=True)
+class Do:
+    what: str
+    place: Place = ONA
+    slot: str = "hand"
+    text: str = ""
+    edition: str = ""
+    quiet: float = 0.0
+
+
+PLACES = [ONA, GROUP, Place.group(1, 7)]
+shows = st.builds(
+    Do,
+    st.just("show"),
+    st.sampled_from(PLACES),
+    st.sampled_from(["hand", "score"]),
+    st.sampled_from("abc"),
+    st.sampled_from(["1", "2"]),
+)
+others = st.builds(
+    Do,
+    st.sampled_from(["down", "strip", "forget", "kill", "migrate"]),
+    st.sampled_from(PLACES),
+    st.sampled_from(["hand", "score"]),
+)
+pauses = st.builds(Do, st.just("wait"), quiet=st.sampled_from([0.001, 0.01, 0.03, 0.06, 1, 4]))
+troubles = st.builds(
+    Do,
+    st.sampled_from(["429", "lost", "unsent", "500", "vanished", "frozen", "disk"]),
+)
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(shows | shows | pauses | pauses | troubles | others, max_size=25))
+def test_any_story_ends_well(story: list[Do]) -> None:
+    in_no_time(tell(story))
+
+
+async def tell(story: list[Do]) -> None:
+    house = House(limits=Limits())
+    outbox = house.start()
+    wanted: dict[tuple[Place, str], Do] = {}
+    lossy = False  # something happened that may leave an old message or an orphan behind
+    sound_allowed: Counter[tuple[Place, str, str]] = Counter()
+
+    def declare(do: Do) -> None:
+        outbox.show(
+            do.place,
+            do.slot,
+            screen(f"{do.place} {do.slot} {do.edition} {do.text}", do.text),
+            urgency=TABLE,
+            edition=do.edition,
+            sound=True,
+        )
+
+    for do in story:
+        key = (do.place, do.slot)
+        match do.what:
+            case "show":
+                declare(do)
+                before = wanted.get(key)
+                if before is None or before.edition != do.edition:
+                    sound_allowed[(*key, do.edition)] += 1
+                wanted[key] = do
+            case "down":
+                outbox.bring_down(*key)
+            case "strip":
+                outbox.strip(*key)
+            case "forget":
+                lossy = True
+                outbox.forget(*key)
+                wanted.pop(key, None)
+            case "kill":
+                lossy = True
+                await house.kill()
+                outbox = house.start()
+                for want in wanted.values():
+                    declare(want)
+            case "migrate":
+                lossy = True
+                if house.addresses["group", 1] == -1:
+                    house.addresses["group", 1] = -1001
+                    for at, row in list(house.rows.rows.items()):
+                        if at[0].startswith("g1"):
+                            lost = type(row)(row.slot, row.standing, edition=row.edition)
+                            house.rows.rows[at] = lost
+                    outbox.moved(GROUP)
+            case "wait":
+                await asyncio.sleep(do.quiet)
+            case "429":
+                house.telegram.trouble.append(Trouble(RetryAfter(2)))
+            case "lost":
+                lossy = True
+                house.telegram.trouble.append(Trouble(TimedOut(), applied=True, latency=0.5))
+            case "unsent":
+                house.telegram.trouble.append(Trouble(TimedOut(), latency=0.5))
+            case "500":
+                house.telegram.trouble.append(Trouble(NetworkError("Bad Gateway")))
+            case "vanished":
+                lossy = True
+                gone = BadRequest("Message to edit not found")
+                house.telegram.trouble.append(Trouble(gone, method="edit"))
+            case "frozen":
+                gone = BadRequest("Message can't be edited")
+                house.telegram.trouble.append(Trouble(gone, method="edit"))
+            case "disk":
+                lossy = True
+                house.rows.broken += 1
+
+    house.telegram.trouble.clear()
+    house.rows.broken = 0
+    for want in wanted.values():  # what the table does with every event
+        declare(want)
+    async with asyncio.timeout(600):
+        while True:
+            await outbox.settled()
+            if not outbox._board.waiting:
+                break
+            await asyncio.sleep(1)
+    for (place, slot), want in wanted.items():
+        text = f"{place} {slot} {want.edition} {want.text}"
+        row = house.rows.rows[str(place), slot]
+        if "disk" not in [do.what for do in story]:
+            assert row.message_id is not None
+            message = house.telegram.messages[house.address(place), row.message_id]
+            assert message.text == text
+            assert list(message.labels) == [want.text]
+        assert text in house.texts(place)
+        assert outbox.is_shown(place, slot, want.edition)
+        if not lossy:
+            prefix = f"{place} {slot} "
+            standing = [m.text for m in house.telegram.messages.values()]
+            assert len([text for text in standing if text.startswith(prefix)]) == 1
+    heard = Counter(text.rpartition(" ")[0] for text in house.telegram.sounds)
+    for (place, slot, edition), times in sound_allowed.items():
+        assert heard[f"{place} {slot} {edition}"] <= times
+    if "disk" not in [do.what for do in story]:
+        assert not [slot for _, slot in house.rows.rows if "~" in slot], "no old message is left"
+    await house.stop()
