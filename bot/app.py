@@ -9,14 +9,15 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
 import structlog
 from telegram import Bot
 from telegram.error import Conflict as PollingConflict
-from telegram.error import TelegramError
+from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application
 from telegram.request import HTTPXRequest
 
@@ -63,6 +64,10 @@ def system_shuffled(items: Sequence[int]) -> list[int]:
     return mixed
 
 
+class NoTelegram(Exception):  # noqa: N818 - the name says what it is
+    """Telegram can't be used, in one line that says why; never with the token in it."""
+
+
 class LeaseLost(Exception):  # noqa: N818 - the name says what it is
     """Another process owns the bot now."""
 
@@ -80,10 +85,14 @@ class App:
     holder: str
 
     async def run(self, stopped: asyncio.Event) -> None:
-        """Play until `stopped` is set. Raises LeaseLost if another process takes over."""
+        """Play until `stopped` is set.
+
+        Raises LeaseLost if another process takes over, NoTelegram if Telegram can't be used.
+        """
         await self._wait_for_lease()
         try:
-            await self._run(stopped)
+            with _in_one_line(self.config):
+                await self._run(stopped)
         finally:
             await self.storage.leases.release(LEASE, self.holder)
 
@@ -176,6 +185,18 @@ def _polling_failed(error: TelegramError) -> None:
         log.warning("polling failed", error=type(error).__name__)
 
 
+@contextmanager
+def _in_one_line(config: Config) -> Iterator[None]:
+    """What Telegram's library raises comes out as NoTelegram."""
+    try:
+        yield
+    except InvalidToken:
+        raise NoTelegram("BOT_TOKEN was refused by Telegram: check it with @BotFather") from None
+    except TelegramError as error:
+        reason = str(error).replace(config.bot_token.get_secret_value(), "<token>")
+        raise NoTelegram(f"{config.telegram_api_url} can't be reached: {reason}") from None
+
+
 async def build(
     config: Config,
     *,
@@ -184,7 +205,7 @@ async def build(
     shuffled: Callable[[Sequence[int]], list[int]] = system_shuffled,
     observer: Observer | None = None,
 ) -> App:
-    """Put the program together. Raises StorageError or TelegramError if that can't be done."""
+    """Put the program together. Raises StorageError or NoTelegram if that can't be done."""
     token, base_url = config.bot_token.get_secret_value(), config.api_base_url
     storage = await memory.open(config.database_url)
     application = (
@@ -199,8 +220,9 @@ async def build(
     request = HTTPXRequest(connection_pool_size=CONNECTIONS, pool_timeout=10.0)
     answer_bot = Bot(token, base_url=base_url, request=request)
     # Its own name is needed to write links; asking also tells a wrong token at once.
-    async with Bot(token, base_url=base_url) as asking:
-        username = asking.username
+    with _in_one_line(config):
+        async with Bot(token, base_url=base_url) as asking:
+            username = asking.username
     services = _services(
         storage, application.bot, answer_bot, username, now, shuffle, shuffled, observer
     )

@@ -6,8 +6,6 @@ import asyncio
 import signal
 import sys
 
-from telegram.error import InvalidToken, TelegramError
-
 import storage
 from bot import app, config, logs
 
@@ -19,19 +17,11 @@ def run() -> int:
     except config.ConfigError as error:
         print(error, file=sys.stderr)
         return 1
-    token = settings.bot_token.get_secret_value()
-    logs.configure(settings.log_level, token)
+    logs.configure(settings.log_level, settings.bot_token.get_secret_value())
     try:
         asyncio.run(_run(settings))
-    except (storage.StorageError, app.LeaseLost) as error:
+    except (storage.StorageError, app.NoTelegram, app.LeaseLost) as error:
         print(error, file=sys.stderr)
-        return 1
-    except InvalidToken:
-        print("BOT_TOKEN was refused by Telegram: check it with @BotFather", file=sys.stderr)
-        return 1
-    except TelegramError as error:
-        reason = str(error).replace(token, "<token>")
-        print(f"{settings.telegram_api_url} can't be reached: {reason}", file=sys.stderr)
         return 1
     return 0
 
