@@ -1,16 +1,24 @@
-"""`botifarra`: run the bot until it is told to stop."""
+"""`botifarra`, or `botifarra run`: play on Telegram until told to stop."""
 
 from __future__ import annotations
 
 import asyncio
 import signal
 import sys
+from argparse import ArgumentParser, Namespace
 
 import storage
 from bot import app, config, logs
 
+NAME = "run"
+HELP = "play on Telegram; needs BOT_TOKEN (this is what botifarra does by itself)"
 
-def run() -> int:
+
+def configure(_parser: ArgumentParser) -> None:
+    """Everything comes from the environment."""
+
+
+def run(_arguments: Namespace) -> int:
     """The exit status: 0 after a stop, 1 after one line that says what is wrong."""
     try:
         settings = config.load()

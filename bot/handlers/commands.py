@@ -283,13 +283,13 @@ class Commands:
                 await self._tell(message, person, notices.said(alerts.table_full(t)))
             return
         if not await services.tables.bring_hands_down(person):
-            await self._tell(message, person, help_screens.welcome(self._services.bot, t))
+            await self._tell(message, person, help_screens.welcome(t, self._services.bot))
 
     async def _said(self, message: Message, person: Person) -> None:
         """Anything else brings the hands down; without a hand, it says what can be done."""
         if not await self._services.tables.bring_hands_down(person):
             t = await self._services.display.translator(person)
-            await self._tell(message, person, help_screens.welcome(self._services.bot, t))
+            await self._tell(message, person, help_screens.welcome(t, self._services.bot))
 
     async def _tell(self, message: Message, person: Person, screen: Screen) -> None:
         """Answer in private; one's hands stay the last messages."""
