@@ -48,6 +48,6 @@ def configure(level: str, token: str) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    # These log request addresses, which hold the token, or rows, which hold cards.
-    for name in ("httpx", "httpcore", "aiosqlite", "sqlalchemy", "telegram"):
+    # These log request addresses, which hold the token, rows, which hold cards, or small talk.
+    for name in ("httpx", "httpcore", "aiosqlite", "sqlalchemy", "telegram", "alembic"):
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))

@@ -6,9 +6,10 @@ import asyncio
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
 
-import storage
-from bot import app, config, logs
+if TYPE_CHECKING:
+    from bot.config import Config
 
 NAME = "run"
 HELP = "play on Telegram; needs BOT_TOKEN (this is what botifarra does by itself)"
@@ -20,21 +21,29 @@ def configure(_parser: ArgumentParser) -> None:
 
 def run(_arguments: Namespace) -> int:
     """The exit status: 0 after a stop, 1 after one line that says what is wrong."""
+    import storage
+    from bot import app, config, logs
+
     try:
         settings = config.load()
     except config.ConfigError as error:
-        print(error, file=sys.stderr)
-        return 1
+        return _refuse(str(error))
     logs.configure(settings.log_level, settings.bot_token.get_secret_value())
     try:
-        asyncio.run(_run(settings))
+        asyncio.run(_play(settings))
     except (storage.StorageError, app.NoTelegram, app.LeaseLost) as error:
-        print(error, file=sys.stderr)
-        return 1
+        return _refuse(str(error))
     return 0
 
 
-async def _run(settings: config.Config) -> None:
+def _refuse(line: str) -> int:
+    print(line, file=sys.stderr)
+    return 1
+
+
+async def _play(settings: Config) -> None:
+    from bot import app
+
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
