@@ -47,6 +47,7 @@ LEASE = "bot"
 LEASE_SECONDS = 20.0
 LONG_OUTAGE_SECONDS = 10 * 60.0
 """After a longer down time each live match says one word."""
+JUST_ENDED_SECONDS = 60.0
 CONNECTIONS = 64
 
 
@@ -154,9 +155,10 @@ class App:
                 deadline=shifted.deadline(now),
             )
             await services.lobbies.show(lobby.id)
-        for match in await self.storage.matches.live():
+        # A match that had just ended may not have been able to say so.
+        for match in await self.storage.matches.live_since(now - gap - JUST_ENDED_SECONDS):
             await services.tables.show(match.id)
-            if gap > LONG_OUTAGE_SECONDS:
+            if gap > LONG_OUTAGE_SECONDS and match.closed_at is None:
                 live = await services.tables.live(match.id)
                 screen = notices.back_again(services.texts.in_(live.chat.language))
                 services.outbox.once(

@@ -248,6 +248,9 @@ class Lobbies:
 
     async def _named(self, person: Person, public_id: str) -> Lobby:
         lobby = await self._storage.lobbies.by_public_id(public_id)
+        if lobby is not None and not lobby.open:
+            # A kill between closing it and showing so left its buttons.
+            self._outbox.strip(Place.group(lobby.chat, lobby.thread), lobby_slot(lobby.id))
         if lobby is None or not lobby.open:
             raise Declined(alerts.lobby_gone(await self._display.translator(person)))
         return lobby

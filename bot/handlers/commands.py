@@ -51,7 +51,7 @@ class Commands:
             "leave": self._leave,
             "endgame": self._end_game,
             "help": self._help,
-            "start": self._help,
+            "start": self._greet,
         }
         self._in_private: dict[str, PrivateCommand] = {
             "newgame": self._only_in_groups,
@@ -185,6 +185,10 @@ class Commands:
             await self._point_to_private(message, chat, thread)
         else:
             await self._questions.ask_to_end(person, match, _edition(message))
+
+    async def _greet(self, _: Message, __: Person, chat: Chat, ___: int) -> None:
+        """Telegram says /start by itself where the bot is added by its link: greeted once only."""
+        await self._services.groups.greet(chat)
 
     async def _help(self, message: Message, _: Person, chat: Chat, thread: int) -> None:
         self._say(message, chat, thread, help_screens.help_page(self._words(chat)))
