@@ -36,10 +36,23 @@ def configure(parser: ArgumentParser) -> None:
     )
     parser.add_argument("--seed", type=int, help="the same cards and people as another time")
     parser.add_argument(
+        "--hands",
+        type=_at_least_one,
+        metavar="N",
+        help="stop after so many hands (default: one; with --fast a whole match)",
+    )
+    parser.add_argument(
         "--target",
         choices=("36", "51", "101", "151"),
         help="points that win the match (default: the bot's, 101)",
     )
+
+
+def _at_least_one(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError("expected at least one hand")
+    return number
 
 
 def run(arguments: Namespace) -> int:
@@ -60,7 +73,8 @@ def run(arguments: Namespace) -> int:
     folder = Path(tempfile.mkdtemp(prefix="botifarra-demo-"))
     status = 1
     try:
-        print(_fitted(words.plain("demo-intro-fast" if arguments.fast else "demo-intro")), flush=True)
+        intro = words.plain("demo-intro-fast" if arguments.fast else "demo-intro")
+        print(_fitted(intro), flush=True)
         status = _play(arguments, language, seed, words, folder)
     except BrokenPipeError:
         # Whoever read has seen enough; what Python would still write at exit goes nowhere.
@@ -106,7 +120,8 @@ def _play(arguments: Namespace, language: str, seed: int, words: Translator, fol
 
     # What is logged once the bot has gone is of no interest to whoever watched.
     logging.getLogger().addHandler(logging.NullHandler())
-    options = Options(language, seed, fast=arguments.fast, length=arguments.target)
+    hands = arguments.hands or (None if arguments.fast else 1)
+    options = Options(language, seed, hands, fast=arguments.fast, length=arguments.target)
     try:
         over = asyncio.run(_perform(options, words, folder))
     except Failed as failed:
@@ -116,7 +131,7 @@ def _play(arguments: Namespace, language: str, seed: int, words: Translator, fol
     if not over:
         print(words.plain("demo-stopped"))
         return STOPPED
-    print(words.plain("demo-over-fast" if options.fast else "demo-over"))
+    print(words.plain("demo-over" if hands else "demo-over-match"))
     print(words.plain("demo-next").replace("\n", "\n  "))
     return 0
 

@@ -25,10 +25,15 @@ LOG_LINES = 8
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What was asked for on the command line. `length`: a match's target; None is the bot's."""
+    """What was asked for on the command line.
+
+    `hands`: after how many to stop, None for a whole match. `length`: the target of the match,
+    None for the bot's own choice.
+    """
 
     language: str
     seed: int
+    hands: int | None = 1
     fast: bool = False
     length: str | None = None
 
@@ -93,7 +98,7 @@ async def _perform(
             playing = asyncio.create_task(
                 script.play(
                     here,
-                    hands=None if options.fast else 1,
+                    hands=options.hands,
                     fast=options.fast,
                     length=options.length,
                     seed=options.seed,

@@ -1,6 +1,6 @@
 # `botifarra demo`, in the terminal.
 demo-intro = Botifarra, demostració: quatre persones simulades juguen una mà amb el bot de debò en un Telegram local, sense token ni xarxa. Dura un parell de minuts; Ctrl-C l'atura.
-demo-intro-fast = Botifarra, demostració: quatre persones simulades juguen una partida sencera, tan de pressa com Telegram permet, amb el bot de debò en un Telegram local, sense token ni xarxa. Ctrl-C l'atura.
+demo-intro-fast = Botifarra, demostració: quatre persones simulades juguen una partida sencera, tan de pressa com Telegram permet, amb el bot de debò en un Telegram local, sense token ni xarxa. Pot durar deu minuts; Ctrl-C l'atura.
 demo-title = 🃏 Botifarra · el bot de debò en un Telegram local, quatre persones simulades
 demo-hint = Ctrl-C atura
 demo-group = grup
@@ -16,7 +16,7 @@ demo-toast = avís
 demo-alert = alerta
 demo-in-private = { $name } (privat)
 demo-over = Així es juga una mà. Amb --fast, una partida sencera.
-demo-over-fast = Així acaba una partida.
+demo-over-match = Així acaba una partida.
 demo-next = Per jugar-hi de debò:
       1. demana un token a @BotFather dins de Telegram
       2. BOT_TOKEN=123456:ABC… botifarra

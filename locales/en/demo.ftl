@@ -1,6 +1,6 @@
 # `botifarra demo`, in the terminal.
 demo-intro = Botifarra demo: four simulated people play a hand with the real bot on a local Telegram, without token or network. It takes about two minutes; Ctrl-C stops it.
-demo-intro-fast = Botifarra demo: four simulated people play a whole match, as fast as Telegram allows, with the real bot on a local Telegram, without token or network. Ctrl-C stops it.
+demo-intro-fast = Botifarra demo: four simulated people play a whole match, as fast as Telegram allows, with the real bot on a local Telegram, without token or network. It may take ten minutes; Ctrl-C stops it.
 demo-title = 🃏 Botifarra · the real bot on a local Telegram, four simulated people
 demo-hint = Ctrl-C stops
 demo-group = group
@@ -16,7 +16,7 @@ demo-toast = toast
 demo-alert = alert
 demo-in-private = { $name } (private)
 demo-over = That was one hand. With --fast, a whole match.
-demo-over-fast = That was a whole match.
+demo-over-match = That was a whole match.
 demo-next = To play for real:
       1. ask @BotFather in Telegram for a token
       2. BOT_TOKEN=123456:ABC… botifarra

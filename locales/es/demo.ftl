@@ -1,6 +1,6 @@
 # `botifarra demo`, in the terminal.
 demo-intro = Botifarra, demostración: cuatro personas simuladas juegan una mano con el bot de verdad en un Telegram local, sin token ni red. Dura un par de minutos; Ctrl-C la para.
-demo-intro-fast = Botifarra, demostración: cuatro personas simuladas juegan una partida entera, tan deprisa como Telegram permite, con el bot de verdad en un Telegram local, sin token ni red. Ctrl-C la para.
+demo-intro-fast = Botifarra, demostración: cuatro personas simuladas juegan una partida entera, tan deprisa como Telegram permite, con el bot de verdad en un Telegram local, sin token ni red. Puede durar diez minutos; Ctrl-C la para.
 demo-title = 🃏 Botifarra · el bot de verdad en un Telegram local, cuatro personas simuladas
 demo-hint = Ctrl-C para
 demo-group = grupo
@@ -16,7 +16,7 @@ demo-toast = aviso
 demo-alert = alerta
 demo-in-private = { $name } (privado)
 demo-over = Así se juega una mano. Con --fast, una partida entera.
-demo-over-fast = Así acaba una partida.
+demo-over-match = Así acaba una partida.
 demo-next = Para jugar de verdad:
       1. pide un token a @BotFather en Telegram
       2. BOT_TOKEN=123456:ABC… botifarra

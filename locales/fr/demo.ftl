@@ -1,6 +1,6 @@
 # `botifarra demo`, in the terminal.
 demo-intro = Botifarra, démonstration : quatre personnes simulées jouent une donne avec le vrai bot sur un Telegram local, sans jeton ni réseau. Environ deux minutes ; Ctrl-C l'arrête.
-demo-intro-fast = Botifarra, démonstration : quatre personnes simulées jouent une partie entière, aussi vite que Telegram le permet, avec le vrai bot sur un Telegram local, sans jeton ni réseau. Ctrl-C l'arrête.
+demo-intro-fast = Botifarra, démonstration : quatre personnes simulées jouent une partie entière, aussi vite que Telegram le permet, avec le vrai bot sur un Telegram local, sans jeton ni réseau. Elle peut durer dix minutes ; Ctrl-C l'arrête.
 demo-title = 🃏 Botifarra · le vrai bot sur un Telegram local, quatre personnes simulées
 demo-hint = Ctrl-C arrête
 demo-group = groupe
@@ -16,7 +16,7 @@ demo-toast = avis
 demo-alert = alerte
 demo-in-private = { $name } (privé)
 demo-over = C'était une donne. Avec --fast, une partie entière.
-demo-over-fast = C'était une partie entière.
+demo-over-match = C'était une partie entière.
 demo-next = Pour jouer pour de vrai :
       1. demandez un jeton à @BotFather dans Telegram
       2. BOT_TOKEN=123456:ABC… botifarra
