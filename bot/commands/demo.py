@@ -57,6 +57,17 @@ def _at_least_one(text: str) -> int:
 
 def run(arguments: Namespace) -> int:
     """The exit status: 0 after the score, 1 if the bot failed, 130 after Ctrl-C."""
+    try:
+        return _run(arguments)
+    except BrokenPipeError:
+        # Whoever read has seen enough; what Python would still write at exit goes nowhere.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:  # before anybody listened for it
+        return STOPPED
+
+
+def _run(arguments: Namespace) -> int:
     import secrets
     import tempfile
     from io import TextIOWrapper
@@ -69,24 +80,19 @@ def run(arguments: Namespace) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+    intro = words.plain("demo-intro-fast" if arguments.fast else "demo-intro")
+    print(_fitted(intro), flush=True)
     seed = arguments.seed if arguments.seed is not None else secrets.randbelow(1_000_000)
     folder = Path(tempfile.mkdtemp(prefix="botifarra-demo-"))
-    status = 1
+    failed = False
     try:
-        intro = words.plain("demo-intro-fast" if arguments.fast else "demo-intro")
-        print(_fitted(intro), flush=True)
         status = _play(arguments, language, seed, words, folder)
-    except BrokenPipeError:
-        # Whoever read has seen enough; what Python would still write at exit goes nowhere.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        status = 0
-    except KeyboardInterrupt:  # before anybody listened for it
-        status = STOPPED
+        failed = status == 1
     finally:
-        if status == 1:
-            print(words.plain("demo-log", path=_plain(folder)), file=sys.stderr)
-        else:
+        if not failed:
             shutil.rmtree(folder, ignore_errors=True)
+    if failed:
+        print(words.plain("demo-log", path=_plain(folder)), file=sys.stderr)
     return status
 
 

@@ -8,7 +8,7 @@ of bubbles and buttons still show.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
 
@@ -20,6 +20,7 @@ from rich.style import Style
 from rich.text import Text
 
 from bot.demo.chats import Bubble, Chat, Key, Shown, Tap
+from bot.demo.chats import Style as KeyStyle
 from bot.demo.markup import lines, steady
 
 GROUP_WIDTH = 44
@@ -37,7 +38,15 @@ _FRESH = "on #2d4a3e"
 _DIM = "#7f91a4"
 _BAR = "on #17212b"
 _FOCUS = "#ffd166"
-_KEYS = {None: "#31475e", "primary": "#2f6ea5", "success": "#2e7d55", "danger": "#a8423f"}
+Grounds = Mapping[KeyStyle | None, str]
+_KEYS: Grounds = {None: "#31475e", "primary": "#2f6ea5", "success": "#2e7d55", "danger": "#a8423f"}
+_OTHER_KEYS: Grounds = {
+    None: "#283b4f",
+    "primary": "#265c8b",
+    "success": "#266846",
+    "danger": "#8f3634",
+}
+"""Every other row is darker: there is no gap between rows."""
 _PRESSED = "#ffd166"
 _NAMES = ("#e6c65c", "#6ab3f3", "#e08fb0", "#7fd1ae", "#f0a45d")
 _FINGER = "👆"
@@ -222,7 +231,8 @@ def _bubble(console: Console, bubble: Bubble, width: int) -> list[Text]:
     ground = _OWN if bubble.mine else _BUBBLE
     colour = _FOCUS if bubble.fresh else _tint(bubble.tint)
     rows = [_row(line, body_width, ground, colour) for line in [name, *body]]
-    rows += [_key_row(row, body_width + 3) for row in bubble.keys]
+    for number, keys in enumerate(bubble.keys):
+        rows.append(_key_row(keys, body_width + 3, _OTHER_KEYS if number % 2 else _KEYS))
     if bubble.mine:
         indent = width - 1 - max(row.cell_len for row in rows)
         rows = [Text.assemble(" " * indent, row) for row in rows]
@@ -245,17 +255,17 @@ def _row(line: Text, width: int, ground: str, edge: str) -> Text:
     return row
 
 
-def _key_row(keys: Sequence[Key], width: int) -> Text:
+def _key_row(keys: Sequence[Key], width: int, grounds: Grounds) -> Text:
     """A row of buttons that share the width of the bubble."""
     row = Text()
     each, left_over = divmod(width, len(keys))
     for index, key in enumerate(keys):
-        row.append_text(_key(key, each + (1 if index < left_over else 0)))
+        row.append_text(_key(key, each + (1 if index < left_over else 0), grounds[key.style]))
     return row
 
 
-def _key(key: Key, width: int) -> Text:
-    ground = _PRESSED if key.pressed else _KEYS[key.style]
+def _key(key: Key, width: int, ground: str) -> Text:
+    ground = _PRESSED if key.pressed else ground
     ink = f"bold #1b2836 on {ground}" if key.pressed else f"#ffffff on {ground}"
     label = steady(key.text) + (" ↗" if key.link else "")
     if key.pressed and cell_len(label) + 3 <= width - 2:
