@@ -6,9 +6,9 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from bot.commands import Command, run
+from bot.commands import Command, legal, run
 
-COMMANDS: tuple[Command, ...] = (run,)
+COMMANDS: tuple[Command, ...] = (run, legal)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

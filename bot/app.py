@@ -9,14 +9,16 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import structlog
 from telegram import Bot
 from telegram.error import Conflict as PollingConflict
-from telegram.error import TelegramError
+from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application
 from telegram.request import HTTPXRequest
 
@@ -30,24 +32,27 @@ from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.lobby import Lobbies
+from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
-from bot.outbox import Hooks, Observer, Outbox, Reason, Urgency
-from bot.place import Place
+from bot.outbox import Observer, Outbox, Urgency
 from bot.preferences import Preferences
+from bot.reach import Reach
 from bot.screens import notices
 from bot.services import Services
 from bot.table import Tables
 from bot.texts import Texts
 from engine.cards import DECK, Card
-from storage import Missing, Storage
+from storage import Storage
 
 log = structlog.get_logger()
 
 LEASE = "bot"
-LEASE_SECONDS = 20.0
+LEASE_SECONDS = 10.0
+"""How long a killed process still owns the bot: the next one waits that long at most."""
 LONG_OUTAGE_SECONDS = 10 * 60.0
 """After a longer down time each live match says one word."""
 JUST_ENDED_SECONDS = 60.0
+SAY_AGAIN_SECONDS = 300.0
 CONNECTIONS = 64
 
 
@@ -65,8 +70,8 @@ def system_shuffled(items: Sequence[int]) -> list[int]:
     return mixed
 
 
-class LeaseLost(Exception):  # noqa: N818 - the name says what it is
-    """Another process owns the bot now."""
+class CannotRun(Exception):  # noqa: N818 - the name says what it is
+    """Why the bot can't start or go on, in one line that says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,10 +87,12 @@ class App:
     holder: str
 
     async def run(self, stopped: asyncio.Event) -> None:
-        """Play until `stopped` is set. Raises LeaseLost if another process takes over."""
-        await self._wait_for_lease()
+        """Play until `stopped` is set. Raises CannotRun if that can't go on."""
+        if not await self._wait_for_lease(stopped):
+            return
         try:
-            await self._run(stopped)
+            with _in_one_line(self.config):
+                await self._run(stopped)
         finally:
             await self.storage.leases.release(LEASE, self.holder)
 
@@ -103,7 +110,7 @@ class App:
             await application.updater.start_polling(
                 allowed_updates=handlers.ALLOWED_UPDATES,
                 bootstrap_retries=-1,
-                error_callback=_polling_failed,
+                error_callback=PollingTrouble(),
             )
             log.info("running")
             try:
@@ -116,15 +123,20 @@ class App:
                     task.cancel()
                 await asyncio.gather(*background, return_exceptions=True)
 
-    async def _wait_for_lease(self) -> None:
+    async def _wait_for_lease(self, stopped: asyncio.Event) -> bool:
+        """True once the bot is this process's own; False if it was stopped before."""
         waiting = False
-        while not await self.storage.leases.acquire(
-            LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
-        ):
+        while not stopped.is_set():
+            if await self.storage.leases.acquire(
+                LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
+            ):
+                return True
             if not waiting:
                 log.warning("another process owns the bot: waiting for it to end")
             waiting = True
-            await asyncio.sleep(1.0)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stopped.wait(), timeout=1.0)
+        return False
 
     async def _keep_lease(self) -> None:
         while True:
@@ -132,7 +144,7 @@ class App:
             if not await self.storage.leases.renew(
                 LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
             ):
-                raise LeaseLost("another process has taken the bot over")
+                raise CannotRun("Another process has taken the bot over: this one stops.")
 
     async def _wake(self) -> None:
         """After a start: the down time counts for nobody, and every chat shows what is so."""
@@ -172,11 +184,35 @@ async def _first_of(
         task.result()
 
 
-def _polling_failed(error: TelegramError) -> None:
-    if isinstance(error, PollingConflict):
-        log.warning("another program polls with this token: stop it, or use another token")
-    else:
-        log.warning("polling failed", error=type(error).__name__)
+class PollingTrouble:
+    """Says what is wrong with polling once, not at every attempt."""
+
+    def __init__(self) -> None:
+        self._last = ""
+        self._said_at = -inf
+
+    def __call__(self, error: TelegramError) -> None:
+        """Telegram's library calls this at each failure, and backs off by itself."""
+        kind, now = type(error).__name__, time.monotonic()
+        if kind == self._last and now - self._said_at < SAY_AGAIN_SECONDS:
+            return
+        self._last, self._said_at = kind, now
+        if isinstance(error, PollingConflict):
+            log.warning("another program polls with this token: stop it, or use another token")
+        else:
+            log.warning("Telegram can't be asked for updates: trying again", error=kind)
+
+
+@contextmanager
+def _in_one_line(config: Config) -> Iterator[None]:
+    """What Telegram's library raises comes out as CannotRun."""
+    try:
+        yield
+    except InvalidToken:
+        raise CannotRun("BOT_TOKEN was refused by Telegram: check it with @BotFather.") from None
+    except TelegramError as error:
+        reason = str(error).replace(config.bot_token.get_secret_value(), "<token>")
+        raise CannotRun(f"{config.telegram_api_url} can't be reached: {reason}") from None
 
 
 async def build(
@@ -188,7 +224,7 @@ async def build(
     observer: Observer | None = None,
     limits: Limits | None = None,
 ) -> App:
-    """Put the program together. Raises StorageError or TelegramError if that can't be done.
+    """Put the program together. Raises StorageError or CannotRun if that can't be done.
 
     `limits`: what the outbox keeps to; Telegram's where left out.
     """
@@ -205,9 +241,14 @@ async def build(
     )
     request = HTTPXRequest(connection_pool_size=CONNECTIONS, pool_timeout=10.0)
     answer_bot = Bot(token, base_url=base_url, request=request)
-    # Its own name is needed to write links; asking also tells a wrong token at once.
-    async with Bot(token, base_url=base_url) as asking:
-        username = asking.username
+    try:
+        # Its own name is needed to write links; asking also tells a wrong token at once.
+        with _in_one_line(config):
+            async with Bot(token, base_url=base_url) as asking:
+                username = asking.username
+    except CannotRun:
+        await storage.close()
+        raise
     services = _services(
         storage, application.bot, answer_bot, username, now, shuffle, shuffled, observer, limits
     )
@@ -245,8 +286,7 @@ def _services(
     is_administrator = Administrators(bot)
     lobbies = Lobbies(
         storage,
-        outbox,
-        texts,
+        LobbyDisplay(storage, outbox, texts, display, username, now),
         tables,
         display,
         is_administrator,
@@ -271,52 +311,3 @@ def _services(
         bot=username,
         now=now,
     )
-
-
-class Reach:
-    """Whom the outbox can write to, and what follows when it can't.
-
-    The outbox is made before those who must hear of it: they are set right after.
-    """
-
-    tables: Tables
-    groups: Groups
-
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
-
-    def hooks(self) -> Hooks:
-        """What the outbox tells."""
-        return Hooks(
-            on_unreachable=self._unreachable,
-            on_migrated=self._migrated,
-            on_no_rights=self._no_rights,
-        )
-
-    async def address(self, place: Place) -> int | None:
-        """The Telegram id behind a place, None while nothing can be written there."""
-        try:
-            if place.kind == "private":
-                person = await self._storage.persons.get(place.key)
-                return person.telegram_id if person.started else None
-            chat = await self._storage.chats.get(place.key)
-        except Missing:
-            return None
-        return chat.telegram_id if chat.present else None
-
-    async def _unreachable(self, place: Place, reason: Reason) -> None:
-        log.info("unreachable", place=str(place), reason=reason)
-        if place.kind == "group":
-            chat = await self._storage.chats.get(place.key)
-            await self.groups.lost(chat, place.thread if reason == "no_thread" else None)
-            return
-        await self._storage.persons.update(place.key, started=False)
-        for match in await self._storage.matches.of_person(place.key):
-            await self.tables.show(match.id)
-
-    async def _no_rights(self, place: Place) -> None:
-        chat = await self._storage.chats.get(place.key)
-        await self.groups.lost(chat, place.thread)
-
-    async def _migrated(self, old: int, new: int) -> None:
-        await self.groups.migrated(old, new)

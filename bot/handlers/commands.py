@@ -14,7 +14,7 @@ from telegram.ext import Application, CommandHandler, MessageHandler, filters
 
 from bot.handlers.people import group_of, heard_privately, person_of
 from bot.handlers.questions import Questions
-from bot.lobby import chat_rules, lobby_slot
+from bot.lobby import chat_rules
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import alerts, last, marks, notices
@@ -113,15 +113,14 @@ class Commands:
         else:
             await self._point_to_private(message, chat, thread)
 
-    async def _table(self, message: Message, _: Person, chat: Chat, thread: int) -> None:
+    async def _table(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
         match = await self._services.storage.matches.live_of(chat.id, thread)
         if match is not None:
             await self._services.tables.move_down(match)
             return
         lobby = await self._services.storage.lobbies.open_of(chat.id, thread)
         if lobby is not None:
-            self._services.outbox.bring_down(Place.group(chat.id, thread), lobby_slot(lobby.id))
-            await self._services.lobbies.show(lobby.id)
+            await self._services.lobbies.open(chat, thread, person)
             return
         self._say(message, chat, thread, notices.no_game(self._words(chat)))
 

@@ -1,0 +1,1 @@
+"""The real bot in the tests' own process, over HTTP, with people who press its buttons."""
