@@ -6,7 +6,7 @@ own, and leaves the program running.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from typing import Protocol
 
 import pytest
@@ -20,7 +20,11 @@ class MakeProgram(Protocol):
     """Makes a program with a database of its own, or on that of `beside`."""
 
     def __call__(
-        self, *, hurried: bool = True, beside: Program | None = None, **environment: str
+        self,
+        *,
+        hurried: bool = True,
+        beside: Program | None = None,
+        environment: Mapping[str, str] | None = None,
     ) -> Program: ...
 
 
@@ -38,9 +42,14 @@ async def make_program(
     """Programs that are not started yet; none outlives the module."""
     made: list[Program] = []
 
-    def make(*, hurried: bool = True, beside: Program | None = None, **environment: str) -> Program:
+    def make(
+        *,
+        hurried: bool = True,
+        beside: Program | None = None,
+        environment: Mapping[str, str] | None = None,
+    ) -> Program:
         folder = beside.database.parent if beside else tmp_path_factory.mktemp("program")
-        program = Program(town, folder / "games.sqlite3", hurried=hurried, **environment)
+        program = Program(town, folder / "games.sqlite3", hurried=hurried, **(environment or {}))
         made.append(program)
         return program
 
