@@ -133,7 +133,7 @@ def test_only_those_asked_may_speak() -> None:
 
 
 @given(matches)
-@whole_matches(10)
+@whole_matches(6)
 def test_each_level_is_said_once_and_by_the_pair_it_belongs_to(match: Match) -> None:
     namer = None
     heard: list[Level] = []

@@ -90,7 +90,7 @@ def _dealt() -> State:
 
 
 def _play_out(state: State, trump: Trump) -> tuple[State, tuple[Event, ...]]:
-    """The scored hand's state, and the events of the hand's last card, everybody passing and playing their weakest."""
+    """The state after the hand and the events of its last card; all pass and play their weakest."""
     action: Action = NameTrump(Seat.SOUTH, trump)
     while True:
         events = apply(state, action)

@@ -31,7 +31,7 @@ from tests.engine.strategies import Match, conceivable, matches, whole_matches
 
 
 @given(matches)
-@whole_matches(12)
+@whole_matches(8)
 def test_a_hand_is_48_plays_and_72_points(match: Match) -> None:
     events = [event for step in match.steps() for event in step.events]
     hands = _hands(events)
@@ -59,7 +59,7 @@ def test_a_hand_is_48_plays_and_72_points(match: Match) -> None:
 
 
 @given(matches)
-@whole_matches(12)
+@whole_matches(8)
 def test_hands_follow_each_other_to_the_end(match: Match) -> None:
     events = [event for step in match.steps() for event in step.events]
     hands = _hands(events)

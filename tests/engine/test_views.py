@@ -36,7 +36,7 @@ PLAIN_NUMBERS = {
 
 
 @given(matches)
-@whole_matches(12)
+@whole_matches(6)
 def test_scrambling_what_is_hidden_changes_no_view(match: Match) -> None:
     random = Random(match.seed)
     scrambled_something = False
@@ -49,7 +49,7 @@ def test_scrambling_what_is_hidden_changes_no_view(match: Match) -> None:
 
 
 @given(matches)
-@whole_matches(10)
+@whole_matches(6)
 def test_a_view_holds_only_what_its_reader_has_seen(match: Match) -> None:
     random = Random(match.seed)
     for state in match.states():
@@ -66,7 +66,7 @@ def test_a_view_holds_only_what_its_reader_has_seen(match: Match) -> None:
 
 
 @given(matches)
-@whole_matches(10)
+@whole_matches(6)
 def test_a_decision_number_stands_for_one_question(match: Match) -> None:
     asked: dict[tuple[Seat, int], tuple[object, ...]] = {}
     last: dict[Seat, int] = {}
@@ -85,7 +85,7 @@ def test_a_decision_number_stands_for_one_question(match: Match) -> None:
 
 
 @given(matches)
-@whole_matches(10)
+@whole_matches(6)
 def test_a_view_says_what_is_asked_and_shows_the_cards_in_order(match: Match) -> None:
     for state in match.states():
         for seat in Seat:
