@@ -11,12 +11,13 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
+from math import inf
 from typing import Any
 
 import structlog
 from telegram import Bot
 from telegram.error import Conflict as PollingConflict
-from telegram.error import TelegramError
+from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application
 from telegram.request import HTTPXRequest
 
@@ -30,6 +31,7 @@ from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.lobby import Lobbies
+from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
 from bot.outbox import Hooks, Observer, Outbox, Reason, Urgency
 from bot.place import Place
@@ -47,6 +49,8 @@ LEASE = "bot"
 LEASE_SECONDS = 20.0
 LONG_OUTAGE_SECONDS = 10 * 60.0
 """After a longer down time each live match says one word."""
+JUST_ENDED_SECONDS = 60.0
+SAY_AGAIN_SECONDS = 300.0
 CONNECTIONS = 64
 
 
@@ -64,8 +68,8 @@ def system_shuffled(items: Sequence[int]) -> list[int]:
     return mixed
 
 
-class LeaseLost(Exception):  # noqa: N818 - the name says what it is
-    """Another process owns the bot now."""
+class CannotRun(Exception):  # noqa: N818 - the name says what it is
+    """Why the bot can't start or go on, in one line that says what to do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +85,7 @@ class App:
     holder: str
 
     async def run(self, stopped: asyncio.Event) -> None:
-        """Play until `stopped` is set. Raises LeaseLost if another process takes over."""
+        """Play until `stopped` is set. Raises CannotRun if another process takes over."""
         await self._wait_for_lease()
         try:
             await self._run(stopped)
@@ -102,7 +106,7 @@ class App:
             await application.updater.start_polling(
                 allowed_updates=handlers.ALLOWED_UPDATES,
                 bootstrap_retries=-1,
-                error_callback=_polling_failed,
+                error_callback=PollingTrouble(),
             )
             log.info("running")
             try:
@@ -131,7 +135,7 @@ class App:
             if not await self.storage.leases.renew(
                 LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
             ):
-                raise LeaseLost("another process has taken the bot over")
+                raise CannotRun("Another process has taken the bot over: this one stops.")
 
     async def _wake(self) -> None:
         """After a start: the down time counts for nobody, and every chat shows what is so."""
@@ -146,9 +150,10 @@ class App:
                 deadline=shifted.deadline(now),
             )
             await services.lobbies.show(lobby.id)
-        for match in await self.storage.matches.live():
+        # A match that had just ended may not have been able to say so.
+        for match in await self.storage.matches.live_since(now - gap - JUST_ENDED_SECONDS):
             await services.tables.show(match.id)
-            if gap > LONG_OUTAGE_SECONDS:
+            if gap > LONG_OUTAGE_SECONDS and match.closed_at is None:
                 live = await services.tables.live(match.id)
                 screen = notices.back_again(services.texts.in_(live.chat.language))
                 services.outbox.once(
@@ -170,11 +175,23 @@ async def _first_of(
         task.result()
 
 
-def _polling_failed(error: TelegramError) -> None:
-    if isinstance(error, PollingConflict):
-        log.warning("another program polls with this token: stop it, or use another token")
-    else:
-        log.warning("polling failed", error=type(error).__name__)
+class PollingTrouble:
+    """Says what is wrong with polling once, not at every attempt."""
+
+    def __init__(self) -> None:
+        self._last = ""
+        self._said_at = -inf
+
+    def __call__(self, error: TelegramError) -> None:
+        """Telegram's library calls this at each failure, and backs off by itself."""
+        kind, now = type(error).__name__, time.monotonic()
+        if kind == self._last and now - self._said_at < SAY_AGAIN_SECONDS:
+            return
+        self._last, self._said_at = kind, now
+        if isinstance(error, PollingConflict):
+            log.warning("another program polls with this token: stop it, or use another token")
+        else:
+            log.warning("Telegram can't be asked for updates: trying again", error=kind)
 
 
 async def build(
@@ -203,9 +220,17 @@ async def build(
     )
     request = HTTPXRequest(connection_pool_size=CONNECTIONS, pool_timeout=10.0)
     answer_bot = Bot(token, base_url=base_url, request=request)
-    # Its own name is needed to write links; asking also tells a wrong token at once.
-    async with Bot(token, base_url=base_url) as asking:
-        username = asking.username
+    try:
+        # Its own name is needed to write links; asking also tells a wrong token at once.
+        async with Bot(token, base_url=base_url) as asking:
+            username = asking.username
+    except InvalidToken:
+        await storage.close()
+        raise CannotRun("BOT_TOKEN was refused by Telegram: check it with @BotFather.") from None
+    except TelegramError as error:
+        await storage.close()
+        reason = str(error).replace(token, "<token>")
+        raise CannotRun(f"{config.telegram_api_url} can't be reached: {reason}") from None
     services = _services(
         storage, application.bot, answer_bot, username, now, shuffle, shuffled, observer, limits
     )
@@ -243,8 +268,7 @@ def _services(
     is_administrator = Administrators(bot)
     lobbies = Lobbies(
         storage,
-        outbox,
-        texts,
+        LobbyDisplay(storage, outbox, texts, display, username, now),
         tables,
         display,
         is_administrator,

@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.display import Display, group_place
+from bot.display import Display
 from bot.lobby import Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
@@ -49,17 +49,17 @@ class Groups:
         place = Place.group(chat.id)
         self._outbox.resume(place)
         if greet:
-            t = self._texts.in_(chat.language)
-            edition = str(self._now())
-            screen = greeting.greeting(t)
-            self._outbox.show(place, "greeting", screen, urgency=Urgency.ACTED, edition=edition)
+            self._outbox.forget(place, "greeting")
+            await self.greet(chat)
         for match in await self._storage.matches.live(chat.id):
             self._outbox.resume(Place.group(chat.id, match.thread))
             await self._storage.matches.resume(match.id, now=self._now())
-            await self._tables.show(match.id)
-        for lobby in await self._storage.lobbies.all_open():
-            if lobby.chat == chat.id:
-                await self._lobbies.show(lobby.id)
+        await self._show_all(chat.id)
+
+    async def greet(self, chat: Chat) -> None:
+        """Say hello, unless the group has been told already."""
+        screen = greeting.greeting(self._texts.in_(chat.language))
+        self._outbox.show(Place.group(chat.id), "greeting", screen, urgency=Urgency.ACTED)
 
     async def lost(self, chat: Chat, thread: int | None = None) -> None:
         """The bot can't write there any more: pause, and tell each match's starter once."""
@@ -84,11 +84,12 @@ class Groups:
         )
         if migration is None:
             return
-        for match in await self._storage.matches.live(migration.chat):
-            live = await self._tables.live(match.id)
-            self._outbox.moved(group_place(live))
+        self._outbox.moved(Place.group(migration.chat))
+        await self._show_all(migration.chat)
+
+    async def _show_all(self, chat: int) -> None:
+        for match in await self._storage.matches.live(chat):
             await self._tables.show(match.id)
         for lobby in await self._storage.lobbies.all_open():
-            if lobby.chat == migration.chat:
-                self._outbox.moved(Place.group(lobby.chat, lobby.thread))
+            if lobby.chat == chat:
                 await self._lobbies.show(lobby.id)

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import weakref
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from math import ceil
 
 import structlog
 
@@ -19,32 +18,24 @@ from bot.answers import DONE, Answer, Declined
 from bot.display import Display
 from bot.gathering import Gathering, Refusal, Refused, Sitter
 from bot.live import entries
+from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
-from bot.outbox import Outbox, Urgency
-from bot.place import Place
 from bot.screens import alerts
-from bot.screens import lobby as screens
-from bot.screens.scene import LobbyScene, LobbySeat
 from bot.seating import Seating, fold_all
 from bot.table import Tables
-from bot.texts import Texts, Translator
+from bot.texts import Translator
 from bot.timing import waiting
 from engine.cards import Seat
 from engine.codec import EVENTS, rules_from_json
 from engine.profiles import PROFILES
 from engine.rules import Rules
 from engine.state import replay
-from storage import Chat, Conflict, Lobby, Match, Person, Storage
+from storage import Chat, Conflict, Lobby, Person, Storage
 
 log = structlog.get_logger()
 
 Step = Callable[[Gathering, float], Gathering]
 IsAdministrator = Callable[[Chat, Person], Awaitable[bool]]
-
-
-def lobby_slot(lobby: int) -> str:
-    """The lobby's message, in the group and in the private chats of those who are asked."""
-    return f"lobby.{lobby}"
 
 
 def chat_rules(chat: Chat) -> Rules:
@@ -58,8 +49,7 @@ class Lobbies:
     def __init__(
         self,
         storage: Storage,
-        outbox: Outbox,
-        texts: Texts,
+        show: LobbyDisplay,
         tables: Tables,
         display: Display,
         is_administrator: IsAdministrator,
@@ -69,8 +59,7 @@ class Lobbies:
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
-        self._outbox = outbox
-        self._texts = texts
+        self._show = show
         self._tables = tables
         self._display = display
         self._is_administrator = is_administrator
@@ -88,8 +77,7 @@ class Lobbies:
             return
         lobby = await self._storage.lobbies.open_of(chat.id, thread)
         if lobby is not None:
-            self._outbox.bring_down(Place.group(chat.id, thread), lobby_slot(lobby.id))
-            await self.show(lobby.id)
+            await self._show.bring_down(lobby)
             return
         now = self._now()
         seats = (Sitter(person.id, now) if person.started else None, None, None, None)
@@ -153,12 +141,8 @@ class Lobbies:
             await self._step(row, person, sit)
         except Declined:
             return False
-        t = await self._display.translator(person)
         row = await self._storage.lobbies.get(lobby)
-        if steps.from_json(row.data).starts_at is None:  # else they were called to the table
-            screen = screens.seated(await self._scene(row), t)
-            place = Place.private(person.id)
-            self._outbox.show(place, lobby_slot(lobby), screen, urgency=Urgency.ACTED)
+        await self._show.greet_newcomer(row, person)
         return True
 
     async def stand_up(self, person: Person, public_id: str) -> Answer:
@@ -216,7 +200,7 @@ class Lobbies:
         async with self._lock(lobby):
             row = await self._storage.lobbies.get(lobby)
             if row.open:
-                await self._show(row)
+                await self._show.show(row)
 
     def _lock(self, lobby: int) -> asyncio.Lock:
         return self._locks.setdefault(lobby, asyncio.Lock())
@@ -248,6 +232,8 @@ class Lobbies:
 
     async def _named(self, person: Person, public_id: str) -> Lobby:
         lobby = await self._storage.lobbies.by_public_id(public_id)
+        if lobby is not None and not lobby.open:
+            await self._show.strip_closed(lobby)
         if lobby is None or not lobby.open:
             raise Declined(alerts.lobby_gone(await self._display.translator(person)))
         return lobby
@@ -302,24 +288,20 @@ class Lobbies:
         if then == "expire":
             if not await self._storage.lobbies.close(row.id, row.version):
                 return False
-            self._take_back(row.id, seated)
-            await self._show(replace(row, data=data, open=False))
+            self._show.take_back(row, seated)
+            await self._show.show_expired(replace(row, data=data))
             return True
         if not await self._storage.lobbies.save(
             row.id, row.version, data, deadline=after.deadline(now)
         ):
             return False
-        self._take_back(row.id, seated - set(after.persons))
-        await self._show(replace(row, data=data))
+        self._show.take_back(row, seated - set(after.persons))
+        await self._show.show(replace(row, data=data))
         return True
-
-    def _take_back(self, lobby: int, persons: Iterable[int]) -> None:
-        """What these persons were told in private about the lobby is no longer so."""
-        for person in persons:
-            self._outbox.forget(Place.private(person), lobby_slot(lobby), delete=True)
 
     async def _start(self, row: Lobby, after: Gathering, now: float) -> bool:
         chat = await self._storage.chats.get(row.chat)
+        previous = await self._storage.matches.latest_of(row.chat, row.thread)
         events = opening(after.profile, after.rules, after.persons, self._shuffle)
         state = replay(event for event in events if EVENTS.knows(event))
         wait = waiting(state, fold_all(events), chat.turn_time)
@@ -334,77 +316,13 @@ class Lobbies:
                 deadline=None if wait is None else now + wait.seconds,
             )
         except Conflict:
-            return False
+            if await self._storage.matches.live_of(row.chat, row.thread) is None:
+                return False
+            return await self._storage.lobbies.close(row.id, row.version)  # two groups became one
         log.info("match started", match=match.id, lobby=row.id)
-        await self._show_started(row, after, chat, match)
-        return True
-
-    async def _show_started(self, row: Lobby, after: Gathering, chat: Chat, match: Match) -> None:
-        t = self._texts.in_(chat.language)
-        scene = await self._scene(replace(row, data=steps.to_json(after)))
-        place = Place.group(chat.id, row.thread)
-        self._outbox.show(
-            place, lobby_slot(row.id), screens.started(scene, t), urgency=Urgency.REST
-        )
-        self._take_back(row.id, after.persons)
+        await self._show.show_started(replace(row, data=steps.to_json(after)))
+        self._show.take_back(row, after.persons)
+        if previous is not None:
+            await self._tables.forget(previous.id)
         await self._tables.show(match.id)
-
-    async def _show(self, row: Lobby) -> None:
-        chat = await self._storage.chats.get(row.chat)
-        t = self._texts.in_(chat.language)
-        scene = await self._scene(row)
-        screen = screens.lobby(scene, t) if row.open else screens.expired(scene, t)
-        place = Place.group(chat.id, row.thread)
-        self._outbox.show(place, lobby_slot(row.id), screen, urgency=Urgency.ACTED, sound=True)
-        if row.open:
-            await self._call_to_table(row, scene)
-
-    async def _call_to_table(self, row: Lobby, scene: LobbyScene) -> None:
-        """Tell the seated, privately and with sound, that it starts, or ask if they are there."""
-        gathering = steps.from_json(row.data)
-        persons = await self._storage.persons.get_many(gathering.persons)
-        for sitter in filter(None, gathering.seats):
-            person = persons[sitter.person]
-            t = await self._display.translator(person)
-            if gathering.starts_at is not None and not gathering.rematch:
-                screen = screens.starting(scene, t)
-                edition: str | None = f"start {gathering.starts_at}"
-            elif gathering.kept_until is not None and not sitter.confirmed:
-                screen, edition = screens.are_you_there(scene, t), f"there {gathering.kept_until}"
-            elif await self._storage.slots.get(str(Place.private(person.id)), lobby_slot(row.id)):
-                screen, edition = screens.seated(scene, t), None
-            else:
-                continue
-            self._outbox.show(
-                Place.private(person.id),
-                lobby_slot(row.id),
-                screen,
-                urgency=Urgency.ASKED,
-                edition=edition,
-                sound=person.sound != "never",
-            )
-
-    async def _scene(self, row: Lobby) -> LobbyScene:
-        gathering = steps.from_json(row.data)
-        chat = await self._storage.chats.get(row.chat)
-        persons = await self._storage.persons.get_many(gathering.persons)
-        now = self._now()
-        seats = tuple(
-            LobbySeat(persons[sitter.person].name, sitter.confirmed) if sitter else None
-            for sitter in gathering.seats
-        )
-        place = Place.group(chat.id, row.thread)
-        return LobbyScene(
-            lobby=row.public_id,
-            seats=(seats[0], seats[1], seats[2], seats[3]),
-            profile=gathering.profile,
-            rules=gathering.rules,
-            bot=self._bot,
-            turn_seconds=chat.turn_time,
-            minutes_left=ceil((gathering.touched + steps.EXPIRY_SECONDS - now) / 60),
-            seconds_to_start=gathering.seconds_to_start(now),
-            rules_open=gathering.rules_open,
-            rematch=gathering.rematch,
-            group=chat.title,
-            group_link=await self._outbox.link(place, lobby_slot(row.id)),
-        )
+        return True

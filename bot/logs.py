@@ -7,9 +7,27 @@ from __future__ import annotations
 
 import logging
 import sys
+import traceback
+from pathlib import PurePath
 
 import structlog
 from structlog.typing import EventDict, WrappedLogger
+
+
+def _without_values(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """Say where a failure was, not what was in it: an error's own text may hold a card."""
+    failure = event.pop("exc_info", None)
+    if failure is True:
+        failure = sys.exc_info()[1]
+    if isinstance(failure, tuple):
+        failure = failure[1]
+    if isinstance(failure, BaseException):
+        event["error"] = type(failure).__name__
+        event["at"] = " < ".join(
+            f"{PurePath(frame.filename).name}:{frame.lineno}"
+            for frame in reversed(traceback.extract_tb(failure.__traceback__))
+        )
+    return event
 
 
 def configure(level: str, token: str) -> None:
@@ -26,7 +44,7 @@ def configure(level: str, token: str) -> None:
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
-        structlog.processors.format_exc_info,
+        _without_values,
     ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],

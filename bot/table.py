@@ -15,7 +15,14 @@ import structlog
 from bot.absent import absent_action
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Act, NextHand, WholeHand, WhyThese
-from bot.display import Display, group_place, hand_slot, score_slot, table_slot
+from bot.display import (
+    Display,
+    group_place,
+    hand_slot,
+    result_slot,
+    score_slot,
+    table_slot,
+)
 from bot.live import Live, Lives
 from bot.moves import action_of
 from bot.outbox import Outbox
@@ -113,7 +120,8 @@ class Tables:
         """Open a scored hand's four hands in the group; anybody there may."""
         t = await self._display.translator(person)
         async with self._lives.open(await self._key(tap.match, t)) as live:
-            if not 1 <= tap.hand <= len(live.state.finished):
+            place, slot = str(group_place(live)), score_slot(live.match.id, tap.hand)
+            if await self._storage.slots.get(place, slot) is None:
                 raise Declined(alerts.stale(t))
             if tap.hand not in live.seating.opened and not live.over:
                 live = await self._lives.append(live, [HandOpened(tap.hand)], now=self._now())
@@ -176,6 +184,17 @@ class Tables:
         """Show a match to everybody, whatever they have seen."""
         async with self._lives.open(match) as live:
             await self._display.show(live)
+
+    async def forget(self, match: int) -> None:
+        """Remember no longer where an old match's messages are; they stay as they are."""
+        live = await self.live(match)
+        slots = [result_slot(match)]
+        for number in range(1, len(live.state.finished) + 2):
+            slots += [table_slot(match, number), score_slot(match, number)]
+        for slot in slots:
+            self._outbox.forget(group_place(live), slot)
+        for person in filter(None, live.seating.persons):
+            self._outbox.forget(Place.private(person), hand_slot(match))
 
     async def live(self, match: int) -> Live:
         """The match as it stands."""

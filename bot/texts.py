@@ -10,9 +10,9 @@ from __future__ import annotations
 import html
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 import structlog
 from fluent.runtime import FluentBundle, FluentResource
@@ -36,6 +36,10 @@ NAME_LENGTH = 20
 TITLE_LENGTH = 32
 _TITLES = frozenset({"group"})
 """Variables that hold a group's title; all others hold people's names."""
+
+_Dress = Callable[[str], str]
+_KEPT = 4096
+"""Formatted messages that a language keeps at hand."""
 
 _log = structlog.get_logger(__name__)
 
@@ -91,20 +95,32 @@ class Translator:
         self._bundle = bundle
         self._source = source
         self._strict = strict
+        self._made: dict[tuple[object, ...], str] = {}
 
     def __call__(self, key: str, /, **variables: str | int) -> Markup:
         """The message as Telegram HTML."""
-        return Markup(self._format(key, variables, _as_html))
+        return Markup(self._text(key, variables, _as_html))
 
     def plain(self, key: str, /, **variables: str | int) -> Plain:
         """The message without HTML, for a button or an alert."""
-        return Plain(self._format(key, variables, _as_plain))
+        return Plain(self._text(key, variables, _as_plain))
 
     def name(self, text: str, length: int = NAME_LENGTH) -> Plain:
         """A person's name made safe, at most so long."""
         return Plain(clean(text, length)) or self.plain("nameless")
 
-    def _format(self, key: str, variables: Mapping[str, str | int], dress: Any) -> str:
+    def _text(self, key: str, variables: Mapping[str, str | int], dress: _Dress) -> str:
+        """Format once: a screen is made of a few words that come back again and again."""
+        # Types too: what a person typed may read like markup of ours.
+        values = ((name, type(value), value) for name, value in variables.items())
+        asked = (key, dress, *values)
+        if (text := self._made.get(asked)) is None:
+            if len(self._made) >= _KEPT:
+                self._made.clear()
+            text = self._made[asked] = self._format(key, variables, dress)
+        return text
+
+    def _format(self, key: str, variables: Mapping[str, str | int], dress: _Dress) -> str:
         ready = {
             name: value if isinstance(value, int) else dress(self._safe(name, value))
             for name, value in variables.items()
@@ -168,12 +184,25 @@ def clean(text: str, length: int = NAME_LENGTH) -> str:
     clusters = _clusters(_visible(text))
     if not any(cluster.strip("".join(_JOINERS) + " \ufe0f") for cluster in clusters):
         return ""
-    if len(clusters) > length:
-        clusters = [*clusters[: length - 1], "…"]
+    shortened = _fitting(clusters, length)
+    if len(shortened) < len(clusters):
+        clusters = [*_fitting(clusters, length - 1), "…"]
     shown = "".join(clusters).strip()
     if any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in shown):
         return f"{_FIRST_STRONG_ISOLATE}{shown}{_POP_ISOLATE}"
     return shown
+
+
+def _fitting(clusters: list[str], length: int) -> list[str]:
+    """The first clusters: so many, and no more than twice as many of Telegram's characters."""
+    fitting: list[str] = []
+    room = 2 * length
+    for cluster in clusters[:length]:
+        room -= len(cluster.encode("utf-16-le")) // 2
+        if room < 0:
+            break
+        fitting.append(cluster)
+    return fitting
 
 
 def _visible(text: str) -> str:

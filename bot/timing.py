@@ -63,7 +63,7 @@ def waiting(state: State, seating: Seating, turn_seconds: int | None) -> Wait | 
     assert seat is not None
     step = _step(hand)
     if seat in seating.stand_in:
-        return Wait(Due.PLAY_FOR, STAND_IN_SECONDS, seat, step)
+        return Wait(Due.PLAY_FOR, STAND_IN_SECONDS, seat, (*step, 1))
     if state.phase is Phase.CALLS:
         return None if turn_seconds is None else Wait(Due.PASS, CALL_SECONDS, seat, step)
     return _turn(hand, seating.reminded[seat], seat, step, turn_seconds)

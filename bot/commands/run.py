@@ -21,8 +21,6 @@ def configure(_parser: ArgumentParser) -> None:
 
 def run(_arguments: Namespace) -> int:
     """The exit status: 0 after a stop, 1 after one line that says what is wrong."""
-    from telegram.error import InvalidToken, TelegramError
-
     import storage
     from bot import app, config, logs
 
@@ -30,17 +28,11 @@ def run(_arguments: Namespace) -> int:
         settings = config.load()
     except config.ConfigError as error:
         return _refuse(str(error))
-    token = settings.bot_token.get_secret_value()
-    logs.configure(settings.log_level, token)
+    logs.configure(settings.log_level, settings.bot_token.get_secret_value())
     try:
         asyncio.run(_play(settings))
-    except (storage.StorageError, app.LeaseLost) as error:
+    except (storage.StorageError, app.CannotRun) as error:
         return _refuse(str(error))
-    except InvalidToken:
-        return _refuse("BOT_TOKEN was refused by Telegram: check it with @BotFather")
-    except TelegramError as error:
-        reason = str(error).replace(token, "<token>")
-        return _refuse(f"{settings.telegram_api_url} can't be reached: {reason}")
     return 0
 
 

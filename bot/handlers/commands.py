@@ -14,7 +14,7 @@ from telegram.ext import Application, CommandHandler, MessageHandler, filters
 
 from bot.handlers.people import group_of, heard_privately, person_of
 from bot.handlers.questions import Questions
-from bot.lobby import chat_rules, lobby_slot
+from bot.lobby import chat_rules
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import alerts, last, marks, notices
@@ -51,7 +51,7 @@ class Commands:
             "leave": self._leave,
             "endgame": self._end_game,
             "help": self._help,
-            "start": self._help,
+            "start": self._greet,
         }
         self._in_private: dict[str, PrivateCommand] = {
             "newgame": self._only_in_groups,
@@ -113,15 +113,14 @@ class Commands:
         else:
             await self._point_to_private(message, chat, thread)
 
-    async def _table(self, message: Message, _: Person, chat: Chat, thread: int) -> None:
+    async def _table(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
         match = await self._services.storage.matches.live_of(chat.id, thread)
         if match is not None:
             await self._services.tables.move_down(match)
             return
         lobby = await self._services.storage.lobbies.open_of(chat.id, thread)
         if lobby is not None:
-            self._services.outbox.bring_down(Place.group(chat.id, thread), lobby_slot(lobby.id))
-            await self._services.lobbies.show(lobby.id)
+            await self._services.lobbies.open(chat, thread, person)
             return
         self._say(message, chat, thread, notices.no_game(self._words(chat)))
 
@@ -185,6 +184,10 @@ class Commands:
             await self._point_to_private(message, chat, thread)
         else:
             await self._questions.ask_to_end(person, match, _edition(message))
+
+    async def _greet(self, _: Message, __: Person, chat: Chat, ___: int) -> None:
+        """Telegram says /start by itself where the bot is added by its link: greeted once only."""
+        await self._services.groups.greet(chat)
 
     async def _help(self, message: Message, _: Person, chat: Chat, thread: int) -> None:
         self._say(message, chat, thread, help_screens.help_page(self._words(chat)))

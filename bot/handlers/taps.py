@@ -12,7 +12,7 @@ from telegram import CallbackQuery, Update
 from telegram import Chat as TelegramChat
 
 from bot import callbacks
-from bot.answers import DONE, Answer, Declined
+from bot.answers import DONE, SOURCE_LANGUAGE, Answer, Declined
 from bot.callbacks import (
     Act,
     Callback,
@@ -59,14 +59,32 @@ class Taps:
         """One callback query."""
         query = update.callback_query
         assert query is not None
-        services = self._services
+        try:
+            answer = await self._answer(query)
+        except Exception:
+            log.exception("tap failed")
+            answer = Answer(alerts.try_again(self._services.texts.in_(SOURCE_LANGUAGE)), alert=True)
+        await self._services.outbox.answer(
+            query.id, answer.text, alert=answer.alert, url=answer.url
+        )
+
+    async def _answer(self, query: CallbackQuery) -> Answer:
         chat = await self._group(query)
-        person = await person_of(services.storage, query.from_user, chat)
-        if query.message is not None and query.message.chat.type == TelegramChat.PRIVATE:
-            person = await heard_privately(services, person)
-        answer = await self._answer(query, person, chat)
-        await services.outbox.answer(query.id, answer.text, alert=answer.alert, url=answer.url)
-        await self._strip_orphan(query, person, chat)
+        person = await person_of(self._services.storage, query.from_user, chat)
+        if chat is None:
+            person = await heard_privately(self._services, person)
+        t = await self._services.display.translator(person)
+        callback = callbacks.parse(query.data or "")
+        if callback is None:
+            return Answer(alerts.unknown(t))
+        try:
+            return await self._route(callback, query, person, chat)
+        except Declined as declined:
+            return declined.answer
+        except Conflict:
+            return Answer(alerts.try_again(t))
+        finally:
+            await self._strip_orphan(query, person, chat)
 
     async def _strip_orphan(self, query: CallbackQuery, person: Person, chat: Chat | None) -> None:
         """Take the keyboard off a message that the outbox doesn't remember sending."""
@@ -82,23 +100,6 @@ class Taps:
         if message is None or message.chat.type == TelegramChat.PRIVATE:
             return None
         return await group_of(self._services.storage, message.chat)
-
-    async def _answer(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Answer:
-        t = await self._services.display.translator(person)
-        try:
-            callback = callbacks.parse(query.data or "")
-            return (
-                Answer(alerts.stale(t))
-                if callback is None
-                else await self._route(callback, query, person, chat)
-            )
-        except Declined as declined:
-            return declined.answer
-        except Conflict:
-            return Answer(alerts.try_again(t))
-        except Exception:
-            log.exception("tap failed")
-            return Answer(alerts.try_again(t), alert=True)
 
     async def _route(
         self, callback: Callback, query: CallbackQuery, person: Person, chat: Chat | None

@@ -7,6 +7,7 @@ Leaves to others: when a step may go, and the calls.
 
 from dataclasses import dataclass, replace
 from enum import Enum, auto
+from typing import NamedTuple
 
 from bot.outbox.model import CLEANUP, IN_PLACE, STRIPPED, Shown, Urgency, Want
 from bot.place import Place
@@ -25,12 +26,21 @@ class Step(Enum):
     FORGET = auto()  # the stored row; no call
 
 
+class Before(NamedTuple):
+    """How content had been waiting when it set out."""
+
+    since: float | None
+    urgency: int
+    acted: bool
+
+
 @dataclass(slots=True, eq=False)
 class Slot:
     """State of one (place, name).
 
     `loaded`: storage has said what it remembers; before that nothing can be decided.
     `once`: at most one message ever; that there is a `shown` at all is the mark.
+    `acted`: somebody acted, and the buttons that they used are still shown.
     `since` is when the shown content became outdated (monotonic seconds), None while it is not.
     `drop`: its row is to go; `delete`: its message too.
     `heard`: an edition whose sound may have been made. `refused`: a hash Telegram never accepts.
@@ -43,6 +53,7 @@ class Slot:
     want: Want | None = None
     urgency: int = Urgency.REST
     since: float | None = None
+    acted: bool = False
     anew: bool = False
     strip: bool = False
     drop: bool = False
@@ -100,44 +111,52 @@ class Slot:
         return self.want is not None and self.want.sound and self.heard != self.want.edition
 
     def declare(self, want: Want, urgency: int, now: float) -> None:
-        """Newest wins. Waiting time and urgency of what it replaces are kept until shown."""
+        """Newest wins, and so does its urgency: who is asked no more needs no buttons at once. But
+        buttons that must vanish (ACTED) must still, and waiting time goes on, until it is shown."""
+        if want.edition == IN_PLACE and self.want is not None:
+            want = replace(want, edition=self.want.edition, sound=self.want.sound)
         self.want = self._placed(want) if self.loaded else want
         self.strip = False
-        self._touch(urgency, now)
+        self.acted = self.acted or urgency == Urgency.ACTED
+        self.urgency = min(urgency, Urgency.ACTED) if self.acted else urgency
+        self.settle(now)
 
     def bring_down(self, urgency: int, now: float) -> None:
         self.anew = True
-        self._touch(urgency, now)
+        self._hasten(urgency, now)
 
     def take_buttons(self, urgency: int, now: float) -> None:
         if self.want is None or self.once:
             self.strip = True
         else:
             self.want = self.want.without_buttons()
-        self._touch(urgency, now)
+        self._hasten(urgency, now)
 
-    def set_out(self) -> tuple[float | None, int]:
-        """What is wanted now is on its way; returns waiting time and urgency, should it fail."""
-        before = (self.since, self.urgency)
-        self.flight, self.since, self.anew = self.want, None, False
+    def set_out(self) -> Before:
+        """What is wanted now is on its way; returns how it waited, should it fail."""
+        before = Before(self.since, self.urgency, self.acted)
+        self.flight, self.since, self.anew, self.acted = self.want, None, False, False
         return before
 
-    def land(self, before: tuple[float | None, int], now: float, *, ok: bool) -> None:
+    def land(self, before: Before, now: float, *, ok: bool) -> None:
         """What was on its way has arrived, or not: then it has been waiting all along."""
         self.flight = None
-        since, urgency = before
         if self.stray and self.shown is not None:
             self.stray, ok = False, False
             self.shown = Shown(None, None, self.shown.edition)
-        if not ok and since is not None:
-            self.urgency = urgency if self.since is None else min(urgency, self.urgency)
-            self.since = since
+        if not ok and before.since is not None:
+            self.acted = self.acted or before.acted
+            if self.since is None:
+                self.urgency = before.urgency
+            elif self.acted:
+                self.urgency = min(self.urgency, Urgency.ACTED)
+            self.since = before.since
         self.settle(now)
 
     def settle(self, now: float) -> None:
         """Is anything waiting, knowing what is known now?"""
         if not self.outdated():
-            self.since = None
+            self.since, self.acted = None, False
         elif self.since is None:
             self.since = now
 
@@ -152,13 +171,9 @@ class Slot:
         self.shown = Shown(None, None, self.shown.edition)
         self.strip = self.anew = False
 
-    def _touch(self, urgency: int, now: float) -> None:
-        if not self.outdated():
-            self.since = None
-        elif self.since is None:
-            self.since, self.urgency = now, urgency
-        else:
-            self.urgency = min(self.urgency, urgency)
+    def _hasten(self, urgency: int, now: float) -> None:
+        self.urgency = urgency if self.since is None else min(self.urgency, urgency)
+        self.settle(now)
 
 
 @dataclass(slots=True, eq=False)

@@ -131,8 +131,8 @@ class Worker:
             slot.anew = slot.anew or anew
         slot.land(before, self._clock(), ok=outcome.ok)
         await self._heed(slot.place, chat, outcome)
-        if outcome.kind is Kind.OK and self._observer is not None and before[0] is not None:
-            self._observer.on_shown(slot.place, slot.name, self._clock() - before[0])
+        if outcome.kind is Kind.OK and self._observer is not None and before.since is not None:
+            self._observer.on_shown(slot.place, slot.name, self._clock() - before.since)
         self._board.settle(slot, self._clock())
 
     async def _send(self, slot: Slot, want: Want, chat: int) -> Outcome:
@@ -321,12 +321,15 @@ class Worker:
                 if state.telegram_id == chat:
                     state.telegram_id = outcome.chat
             case Kind.UNREACHABLE:
-                self._board.pause(place, outcome.reason)
+                reason = outcome.reason
+                if place.kind == "private" and reason == "gone":
+                    reason = "never_started"  # Telegram's other word for it
+                self._board.pause(place, reason)
                 state.away = True
-                if outcome.reason == "no_rights":
+                if reason == "no_rights":
                     await self._tell(self._hooks.on_no_rights(place))
                 else:
-                    await self._tell(self._hooks.on_unreachable(place, outcome.reason))
+                    await self._tell(self._hooks.on_unreachable(place, reason))
             case _:
                 state.failures = 0
 

@@ -53,6 +53,7 @@ def _holding(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator
             _ask(view, hand, seat, scene, t) if asked else _wait(view, hand, seat, scene, t),
             _reminder(seat, scene, t) if asked else None,
             t("hand-stand-in") if seat in scene.stand_in else None,
+            t("table-paused") if scene.paused else None,
         ),
         words.lines(*_situation(view, hand, scene, t)),
         words.lines(*_cards(view, hand, t)),

@@ -13,7 +13,7 @@ from engine.view import View
 def result(view: View, scene: Scene, t: Translator) -> Screen:
     """The group's message: won with a rematch to offer, or ended early."""
     again = words.button(t.plain("button-rematch"), Rematch(scene.match), "primary")
-    return words.screen(words.lines(*won_by(view, scene, t)), [again])
+    return words.screen(words.lines(*won_by(view, scene, t)), [] if scene.ended else [again])
 
 
 def won_by(view: View, scene: Scene, t: Translator) -> list[Markup]:

@@ -44,6 +44,6 @@ def _one(name: str, mask: Mask, t: Translator) -> Markup:
     suits = []
     for suit in Suit:
         if held := [card for card in cards if card.suit is suit]:
-            ranks = words.joined([words.rank(card, t) for card in held], " ")
+            ranks = words.joined([words.rank(card, t) for card in held])
             suits.append(t("suit-held", suit=words.suit_title(suit, t), cards=ranks))
     return words.lines(t("dealt-to", name=name), *suits)

@@ -28,12 +28,19 @@ def table(view: View, scene: Scene, t: Translator) -> Screen:
 def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
     """A scored hand from its contract to its twelfth trick, the tricks folded."""
     hand = finished.open
+    first, second = words.teams(view)
     tricks = words.lines(*(_told(number, trick, scene, t) for number, trick in _all(hand)))
     return words.lines(
         t("story-title", number=hand.number),
         words.contract(hand, scene, t),
         *(_said(said, scene, t) for said in hand.said if said.level is not None),
-        t("story-points", **_points(view, scene, finished, t)),
+        t(
+            "story-points",
+            first=words.pair(view, scene, first, t),
+            first_points=finished.points[first.ordinal],
+            second=words.pair(view, scene, second, t),
+            second_points=finished.points[second.ordinal],
+        ),
         Markup(f"<blockquote expandable>{tricks}</blockquote>"),
     )
 
@@ -159,18 +166,6 @@ def _told_card(trick: Trick, place: int, card: Card, scene: Scene, t: Translator
     seat = words.seat_of(trick, place)
     shown = t("story-card", name=scene.names[seat], card=words.in_trick(trick, card, t))
     return Markup(f"<b>{shown}</b>") if seat is trick.winner else shown
-
-
-def _points(
-    view: View, scene: Scene, finished: FinishedHand, t: Translator
-) -> dict[str, str | int]:
-    first, second = words.teams(view)
-    return {
-        "first": words.pair(view, scene, first, t),
-        "first_points": finished.points[first.ordinal],
-        "second": words.pair(view, scene, second, t),
-        "second_points": finished.points[second.ordinal],
-    }
 
 
 def _address(scene: Scene) -> Markup:

@@ -128,7 +128,7 @@ def card_face(card: Card, t: Translator) -> str:
 def trump(trump: Trump, t: Translator) -> Markup:
     """`🍷 COPES`, `BOTIFARRA`."""
     if trump.suit is None:
-        return Markup(t("botifarra").upper())
+        return Markup(f"<b>{t('botifarra').upper()}</b>")
     return Markup(f"{EMOJI[trump.suit]} <b>{t('suit', suit=trump.value).upper()}</b>")
 
 
@@ -274,7 +274,11 @@ def _earned(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> 
 def _total(view: View, finished: FinishedHand, team: Team, t: Translator) -> Markup:
     total = finished.totals[team.ordinal]
     missing = view.rules.winning_total - total
-    return t("total-missing", total=total, missing=missing) if missing > 0 else Markup(total)
+    return (
+        t("total-missing", total=total, missing=missing)
+        if missing > 0
+        else Markup(f"<b>{total}</b>")
+    )
 
 
 def duration(minutes: int, t: Translator) -> Markup:

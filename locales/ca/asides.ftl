@@ -17,9 +17,9 @@ why-cause = { $duty ->
     [cannot_beat] Guanya { $name } ({ $card }) i no la pots matar, però tens { $suit }: has de servir el pal
     [ruff] No tens { $suit } i guanya { $name } ({ $card }): has de fallar
     [over_ruff] No tens { $suit } i { $name } ha fallat ({ $card }): has de fallar més alt
-    [void] No tens { $suit } ni trumfos per guanyar { $name } ({ $card })
+    [void] No tens { $suit } i no pots guanyar { $name } ({ $card })
     [void_partner] No tens { $suit } i guanya la teva parella ({ $card })
-   *[cannot_over_ruff] No tens { $suit } ni cap trumfo que guanyi { $name } ({ $card })
+   *[cannot_over_ruff] No tens { $suit } ni cap trumfo prou alt per guanyar { $name } ({ $card })
   }
 why-limit = { $restraint ->
     [lowest] ; a l'obligada, la més baixa del pal que juguis

@@ -13,8 +13,8 @@ lobby-missing = { $n ->
    *[other] { $minutes } minuts
   }.
 lobby-unsure = { $n ->
-    [one] Falta que 1 digui que hi és.
-   *[other] Falta que { $n } diguin que hi són.
+    [one] Falta 1 confirmació.
+   *[other] Falten { $n } confirmacions.
   } Caduca en { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuts

@@ -14,6 +14,6 @@ rules-table = <b>Aquesta taula</b>: { $rules }, { $length }
 rules-same = Es juga la { -lliure } de sempre, sense cap canvi.
 rules-differ = Què canvia de la { -lliure } de sempre a 101:
 rules-mistakes = <b>Errades que aquí no poden passar</b>
-    • Renunci: els botons només donen cartes legals. En una taula de debò, si es veu abans de la basa següent se sol rectificar; si es veu després, la parella que ha errat perd tots els punts de la mà.
+    • Renunci: els botons només donen cartes legals. En una taula de debò, si es veu abans de la basa següent se sol rectificar; si es veu després, la parella que s'ha equivocat perd tots els punts de la mà.
     • Cartes mal donades: es tornen a donar. En alguns tornejos, qui hi torna a caure perd el torn de repartir.
     • Parlar de les cartes està prohibit a tot arreu: només es diu el pal, { -botifarra }, delego, bé, { -contro }…

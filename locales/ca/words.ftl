@@ -67,7 +67,7 @@ times = ×{ $times }{ $level ->
    *[none] {""}
   }
 contract = Trumfo: { $trump } ({ $name }) · { $times }
-contract-botifarra = <b>{ $botifarra }</b> ({ $name }), sense trumfo · { $times }
+contract-botifarra = { $botifarra } ({ $name }), sense trumfo · { $times }
 contract-brief = { $trump } ×{ $times }
 scores = { $first } <b>{ $first_total }</b> · { $second } <b>{ $second_total }</b> · { $length }
 length = a { $target }

@@ -15,7 +15,7 @@ why-cause = { $duty ->
     [cannot_beat] { $name } is winning ({ $card }) and you can't beat it, but you have { $suit }: you must follow suit
     [ruff] You have no { $suit } and { $name } is winning ({ $card }): you must ruff
     [over_ruff] You have no { $suit } and { $name } has ruffed ({ $card }): you must ruff higher
-    [void] You have neither { $suit } nor trumps to beat { $name } ({ $card })
+    [void] You have no { $suit } and can't beat { $name } ({ $card })
     [void_partner] You have no { $suit } and your partner is winning ({ $card })
    *[cannot_over_ruff] You have no { $suit } and no trump that beats { $name } ({ $card })
   }

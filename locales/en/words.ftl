@@ -66,7 +66,7 @@ times = ×{ $times }{ $level ->
    *[none] {""}
   }
 contract = Trumps: { $trump } ({ $name }) · { $times }
-contract-botifarra = <b>{ $botifarra }</b> ({ $name }), no trumps · { $times }
+contract-botifarra = { $botifarra } ({ $name }), no trumps · { $times }
 contract-brief = { $trump } ×{ $times }
 scores = { $first } <b>{ $first_total }</b> · { $second } <b>{ $second_total }</b> · { $length }
 length = to { $target }

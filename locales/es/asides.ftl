@@ -15,9 +15,9 @@ why-cause = { $duty ->
     [cannot_beat] Gana { $name } ({ $card }) y no puedes matarla, pero tienes { $suit }: debes asistir al palo
     [ruff] No tienes { $suit } y gana { $name } ({ $card }): debes fallar
     [over_ruff] No tienes { $suit } y { $name } ha fallado ({ $card }): debes fallar más alto
-    [void] No tienes { $suit } ni triunfos para ganar a { $name } ({ $card })
+    [void] No tienes { $suit } y no puedes ganar a { $name } ({ $card })
     [void_partner] No tienes { $suit } y gana tu pareja ({ $card })
-   *[cannot_over_ruff] No tienes { $suit } ni ningún triunfo que gane a { $name } ({ $card })
+   *[cannot_over_ruff] No tienes { $suit } ni ningún triunfo lo bastante alto para ganar a { $name } ({ $card })
   }
 why-limit = { $restraint ->
     [lowest] ; en la obligada, la más baja del palo que juegues

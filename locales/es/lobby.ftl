@@ -13,8 +13,8 @@ lobby-missing = { $n ->
    *[other] { $minutes } minutos
   }.
 lobby-unsure = { $n ->
-    [one] Falta que 1 diga que está.
-   *[other] Falta que { $n } digan que están.
+    [one] Falta 1 confirmación.
+   *[other] Faltan { $n } confirmaciones.
   } Caduca en { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minutos

@@ -16,7 +16,7 @@ table-stand-in = 💤 { $name } no está: juega el bot
 table-unreachable = ⚠️ { $name } no recibe las cartas: <a href="{ $address }">abre el chat con el bot</a>
 table-paused = ⏸ Partida parada: ahora no puedo escribir en el grupo
 table-ended = 🏁 Partida terminada antes de tiempo
-turned = Cartas giradas: { $cards }
+turned = Cartas levantadas: { $cards }
 turned-card = { $name } { $card }
 
 story-title = La <b>mano { $number }</b>, baza a baza
@@ -42,7 +42,7 @@ total-missing = <b>{ $total }</b> (faltan { $missing })
 dealt-to = <b>{ $name }</b>
 
 result-won = 🏆 ¡<b>{ $names }</b> ganan la partida!
-result-you-win = 🏆 ¡<b>Habéis ganado la partida</b>, tú y { $partner }!
+result-you-win = 🏆 <b>¡Has ganado la partida</b> con { $partner }!
 result-ended = 🏁 <b>Partida terminada antes de tiempo</b>
 result-totals = { $first } <b>{ $first_total }</b> – { $second } <b>{ $second_total }</b>
 result-length = { $hands ->

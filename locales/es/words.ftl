@@ -57,7 +57,8 @@ card = { $rank } { $suit ->
    *[B] de bastos
   }
 pair = { $first }–{ $second }
-two-names = { $first } y { $second }
+# «y» sería «e» ante Ignasi o Isabel.
+two-names = { $first }–{ $second }
 
 times = ×{ $times }{ $level ->
     [contro] {" "}{ -contro }
@@ -66,7 +67,7 @@ times = ×{ $times }{ $level ->
    *[none] {""}
   }
 contract = Triunfo: { $trump } ({ $name }) · { $times }
-contract-botifarra = <b>{ $botifarra }</b> ({ $name }), sin triunfo · { $times }
+contract-botifarra = { $botifarra } ({ $name }), sin triunfo · { $times }
 contract-brief = { $trump } ×{ $times }
 scores = { $first } <b>{ $first_total }</b> · { $second } <b>{ $second_total }</b> · { $length }
 length = a { $target }

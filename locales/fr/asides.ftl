@@ -15,7 +15,7 @@ why-cause = { $duty ->
     [cannot_beat] { $name } est maître ({ $card }) et tu ne peux pas monter, mais tu as des { $suit } : tu dois fournir
     [ruff] Tu n'as pas la couleur ({ $suit }) et { $name } est maître ({ $card }) : tu dois couper
     [over_ruff] Tu n'as pas la couleur ({ $suit }) et { $name } a coupé ({ $card }) : tu dois surcouper
-    [void] Tu n'as ni { $suit } ni atout pour battre { $name } ({ $card })
+    [void] Tu n'as pas la couleur ({ $suit }) et tu ne peux pas battre { $name } ({ $card })
     [void_partner] Tu n'as pas la couleur ({ $suit }) et ton partenaire est maître ({ $card })
    *[cannot_over_ruff] Tu n'as ni { $suit } ni atout assez fort contre { $name } ({ $card })
   }

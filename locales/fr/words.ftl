@@ -66,7 +66,7 @@ times = ×{ $times }{ $level ->
    *[none] {""}
   }
 contract = Atout : { $trump } ({ $name }) · { $times }
-contract-botifarra = <b>{ $botifarra }</b> ({ $name }), sans atout · { $times }
+contract-botifarra = { $botifarra } ({ $name }), sans atout · { $times }
 contract-brief = { $trump } ×{ $times }
 scores = { $first } <b>{ $first_total }</b> · { $second } <b>{ $second_total }</b> · { $length }
 length = en { $target }

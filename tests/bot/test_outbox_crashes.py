@@ -4,7 +4,7 @@ should, once, and nobody's phone sounded twice for one thing."""
 import asyncio
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 from hypothesis import given, settings
@@ -110,7 +110,7 @@ shows = st.builds(
     st.sampled_from(PLACES),
     st.sampled_from(["hand", "score"]),
     st.sampled_from("abc"),
-    st.sampled_from(["1", "2"]),
+    st.sampled_from(["1", "2", ""]),  # "": wherever the message is
 )
 others = st.builds(
     Do,
@@ -144,7 +144,7 @@ async def tell(story: list[Do]) -> None:
             do.slot,
             screen(f"{do.place} {do.slot} {do.edition} {do.text}", do.text),
             urgency=TABLE,
-            edition=do.edition,
+            edition=do.edition or None,
             sound=True,
         )
 
@@ -154,6 +154,9 @@ async def tell(story: list[Do]) -> None:
             case "show":
                 declare(do)
                 before = wanted.get(key)
+                if not do.edition and before is not None:
+                    do = replace(do, edition=before.edition, text=before.text)
+                    declare(do)
                 if before is None or before.edition != do.edition:
                     sound_allowed[(*key, do.edition)] += 1
                 wanted[key] = do

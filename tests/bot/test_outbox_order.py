@@ -6,7 +6,8 @@ from itertools import pairwise
 import pytest
 
 from bot.outbox import Outbox
-from bot.outbox.slot import rank
+from bot.outbox.model import Want
+from bot.outbox.slot import Slot, rank
 from bot.outbox.wire import cut
 from bot.place import Place
 from tests.bot.outbox_support import (
@@ -72,6 +73,23 @@ def test_under_pressure_the_less_urgent_wait_and_merge() -> None:
         assert {m.text for (chat, _), m in stands if (chat - 1000) % 8 == 5} == {"29"}
 
     with_house(story, crowd(80))
+
+
+def test_buttons_that_must_vanish_stay_urgent_until_they_have() -> None:
+    slot = Slot(ONA, "hand", loaded=True)
+    wants = [Want.of(screen(text), "", False) for text in "abcd"]
+    slot.declare(wants[0], ASKED, 1.0)
+    assert slot.urgency == ASKED
+    slot.declare(wants[1], REST, 2.0)
+    assert slot.urgency == REST
+    slot.declare(wants[2], ACTED, 3.0)
+    slot.declare(wants[3], REST, 4.0)
+    assert (slot.urgency, slot.since) == (ACTED, 1.0)
+    before = slot.set_out()
+    slot.declare(wants[0], REST, 5.0)
+    assert slot.urgency == REST
+    slot.land(before, 6.0, ok=False)
+    assert (slot.urgency, slot.since) == (ACTED, 1.0)
 
 
 def test_in_a_group_what_waited_long_goes_one_urgency_earlier() -> None:

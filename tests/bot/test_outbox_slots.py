@@ -113,6 +113,25 @@ def test_another_edition_is_sent_with_sound_before_the_old_message_goes() -> Non
     with_house(story)
 
 
+@pytest.mark.parametrize("settled_first", [True, False])
+def test_content_of_no_edition_goes_where_the_message_is_or_will_be(settled_first: bool) -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        if settled_first:
+            outbox.show(ONA, "hand", screen("a"), urgency=REST, edition="1")
+            await outbox.settled()
+        outbox.show(ONA, "hand", screen("b"), urgency=ASKED, edition="2", sound=True)
+        outbox.show(ONA, "hand", screen("c"), urgency=REST)
+        await outbox.settled()
+        assert house.texts(ONA) == ["c"]
+        assert house.telegram.sounds == ["c"], "the sound that was asked for is made"
+        outbox.show(ONA, "hand", screen("d"), urgency=REST)
+        await outbox.settled()
+        assert house.telegram.methods()[-1] == "edit"
+        assert outbox.is_shown(ONA, "hand", "2")
+
+    with_house(story)
+
+
 def test_the_same_edition_never_sounds_again() -> None:
     async def story(house: House, outbox: Outbox) -> None:
         outbox.show(ONA, "hand", screen("a"), urgency=ASKED, edition="1", sound=True)

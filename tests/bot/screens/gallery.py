@@ -110,6 +110,7 @@ class Gallery:
             self._hand(middle, turn, reminded=EVERYBODY, turn_seconds=None),
         )
         yield "played for", self._hand(middle, turn, stand_in=frozenset({turn}))
+        yield "paused", self._hand(middle, turn, paused=True)
         yield "basic group, no link", self._hand(middle, turn, group_link=None)
         yield "ended early", self._hand(middle, turn, ended=True)
         scored = moments()["hand 1 scored"]
@@ -214,6 +215,7 @@ class Gallery:
             variant=Variant.OBLIGADA,
             partner_winning=PartnerWinning.FREE,
             sant_vicenc=SantVicenc.NEVER,
+            second_player_may_load=False,
             quick=True,
         )
         yield "butifarra-app, obligada, quick", rules.rules("butifarra-app", strict, self.t)

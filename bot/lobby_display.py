@@ -1,0 +1,152 @@
+"""What each chat should now show of a lobby, handed to the outbox.
+
+Promises: a function of the lobby as it is written; showing twice changes nothing. The group has one
+lobby message, each lobby an edition of it; those who are seated hear of theirs in private.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from math import ceil
+
+from bot import gathering as steps
+from bot.display import Display
+from bot.gathering import Gathering, Sitter
+from bot.outbox import Outbox, Urgency
+from bot.place import Place
+from bot.screens import lobby as screens
+from bot.screens.scene import LobbyScene, LobbySeat
+from bot.screens.screen import Screen
+from bot.texts import Texts, Translator
+from storage import Lobby, Person, Storage
+
+GROUP_SLOT = "lobby"
+
+
+def private_slot(lobby: int) -> str:
+    """What somebody is told in private about a lobby they sit at."""
+    return f"lobby.{lobby}"
+
+
+def place_of(row: Lobby) -> Place:
+    """Where the lobby stands."""
+    return Place.group(row.chat, row.thread)
+
+
+class LobbyDisplay:
+    """Shows lobbies: renders them for the group and for those who are seated."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        outbox: Outbox,
+        texts: Texts,
+        display: Display,
+        bot: str,
+        now: Callable[[], float],
+    ) -> None:
+        self._storage = storage
+        self._outbox = outbox
+        self._texts = texts
+        self._display = display
+        self._bot = bot
+        self._now = now
+
+    async def show(self, row: Lobby) -> None:
+        """Show an open lobby to the group, and call to the table those it concerns."""
+        scene = await self._scene(row)
+        await self._show_group(row, lambda t: screens.lobby(scene, t))
+        gathering = steps.from_json(row.data)
+        persons = await self._storage.persons.get_many(gathering.persons)
+        for sitter in filter(None, gathering.seats):
+            await self._show_seated(row, gathering, sitter, persons[sitter.person], scene)
+
+    async def show_expired(self, row: Lobby) -> None:
+        """Show that nobody filled it."""
+        scene = await self._scene(row)
+        await self._show_group(row, lambda t: screens.expired(scene, t))
+
+    async def show_started(self, row: Lobby) -> None:
+        """Show that its match runs."""
+        scene = await self._scene(row)
+        await self._show_group(row, lambda t: screens.started(scene, t))
+
+    async def greet_newcomer(self, row: Lobby, person: Person) -> None:
+        """Tell somebody, in the chat they have just opened, that they are seated."""
+        gathering = steps.from_json(row.data)
+        if gathering.starts_at is not None:
+            return  # They have been called to the table, which says more.
+        screen = screens.seated(await self._scene(row), await self._display.translator(person))
+        place = Place.private(person.id)
+        self._outbox.show(place, private_slot(row.id), screen, urgency=Urgency.ACTED)
+
+    def take_back(self, row: Lobby, persons: Iterable[int]) -> None:
+        """What these persons were told in private about the lobby is no longer so."""
+        for person in persons:
+            self._outbox.forget(Place.private(person), private_slot(row.id), delete=True)
+
+    async def bring_down(self, row: Lobby) -> None:
+        """Bring it to the bottom of the group."""
+        self._outbox.bring_down(place_of(row), GROUP_SLOT)
+        await self.show(row)
+
+    async def strip_closed(self, row: Lobby) -> None:
+        """Take the buttons off a closed lobby: a kill may have left them."""
+        slot = await self._storage.slots.get(str(place_of(row)), GROUP_SLOT)
+        if slot is not None and slot.edition == row.public_id:
+            self._outbox.strip(place_of(row), GROUP_SLOT)
+
+    async def _show_group(self, row: Lobby, render: Callable[[Translator], Screen]) -> None:
+        chat = await self._storage.chats.get(row.chat)
+        self._outbox.show(
+            place_of(row),
+            GROUP_SLOT,
+            render(self._texts.in_(chat.language)),
+            urgency=Urgency.ACTED,
+            edition=row.public_id,
+            sound=True,
+        )
+
+    async def _show_seated(
+        self, row: Lobby, gathering: Gathering, sitter: Sitter, person: Person, scene: LobbyScene
+    ) -> None:
+        """With sound: it starts, or are they there; else only where they were told before."""
+        place, slot = Place.private(person.id), private_slot(row.id)
+        t = await self._display.translator(person)
+        edition: str | None = None
+        if gathering.starts_at is not None and not gathering.rematch:
+            screen = screens.starting(scene, t)
+            edition = f"start {gathering.starts_at}"
+        elif gathering.kept_until is not None and not sitter.confirmed:
+            screen = screens.are_you_there(scene, t)
+            edition = f"there {gathering.kept_until}"
+        elif await self._storage.slots.get(str(place), slot) is not None:
+            screen = screens.seated(scene, t)
+        else:
+            return
+        sound = edition is not None and person.sound != "never"
+        self._outbox.show(place, slot, screen, urgency=Urgency.ASKED, edition=edition, sound=sound)
+
+    async def _scene(self, row: Lobby) -> LobbyScene:
+        gathering = steps.from_json(row.data)
+        chat = await self._storage.chats.get(row.chat)
+        persons = await self._storage.persons.get_many(gathering.persons)
+        now = self._now()
+        seats = tuple(
+            LobbySeat(persons[sitter.person].name, sitter.confirmed) if sitter else None
+            for sitter in gathering.seats
+        )
+        return LobbyScene(
+            lobby=row.public_id,
+            seats=(seats[0], seats[1], seats[2], seats[3]),
+            profile=gathering.profile,
+            rules=gathering.rules,
+            bot=self._bot,
+            turn_seconds=chat.turn_time,
+            minutes_left=ceil((gathering.touched + steps.EXPIRY_SECONDS - now) / 60),
+            seconds_to_start=gathering.seconds_to_start(now),
+            rules_open=gathering.rules_open,
+            rematch=gathering.rematch,
+            group=chat.title,
+            group_link=await self._outbox.link(place_of(row), GROUP_SLOT),
+        )

@@ -1,0 +1,63 @@
+"""Help and menus name all there is; every duty has its sentence."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.screens import help as help_
+from bot.screens import menu
+from bot.screens.words import visible
+from bot.texts import LANGUAGES, Texts
+from engine.profiles import PROFILES
+from engine.rules import Duty, Restraint
+from tests.bot.screens.gallery import explained
+
+TEXTS = Texts.load(strict=True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_names_every_command_and_every_profile(language: str) -> None:
+    t = TEXTS.in_(language)
+    text = visible(help_.help_page(t).text)
+    for command in menu.COMMANDS:
+        assert f"/{command}" in text
+    for profile in PROFILES:
+        assert t.plain("profile", profile=profile) in text
+
+
+def test_catalan_help_and_menu_name_the_aliases() -> None:
+    t = TEXTS.in_("ca")
+    text = visible(help_.help_page(t).text)
+    offered = {name for name, _ in (*menu.commands("group", t), *menu.commands("private", t))}
+    for alias, command in menu.ALIASES.items():
+        assert f"/{alias} (/{command})" in text
+        assert alias in offered
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_menus_are_what_telegram_accepts(language: str) -> None:
+    scopes: tuple[menu.Scope, ...] = ("group", "private")
+    for scope in scopes:
+        listed = menu.commands(scope, TEXTS.in_(language))
+        assert len({name for name, _ in listed}) == len(listed) <= 100
+        for name, does in listed:
+            assert name.isascii()
+            assert name.islower()
+            assert len(name) <= 32
+            assert 1 <= len(does) <= 256
+
+
+def test_every_duty_and_restraint_that_the_rules_can_give_is_explained() -> None:
+    met = {tuple(name.split(", ")) for name in explained()}
+    assert {duty for duty, _ in met} == {duty.value for duty in Duty} - {Duty.FOLLOW.value}
+    assert {restraint for _, restraint in met} == {restraint.value for restraint in Restraint}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_any_duty_and_restraint_make_a_sentence(language: str) -> None:
+    t = TEXTS.in_(language)
+    for duty in Duty:
+        for restraint in Restraint:
+            cause = t.plain("why-cause", duty=duty.value, suit="x", card="y", name="z")
+            limit = t.plain("why-limit", duty=duty.value, restraint=restraint.value)
+            assert len(t.plain("why", cause=cause, limit=limit)) > 20

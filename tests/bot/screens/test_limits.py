@@ -1,0 +1,146 @@
+"""What Telegram and phones demand of every screen, with ordinary names and with the worst."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from html.parser import HTMLParser
+
+import pytest
+
+from bot.screens.screen import Screen
+from bot.screens.words import WIDTH, visible, wide
+from bot.texts import LANGUAGES, Texts
+from tests.bot.screens.gallery import Gallery, Names, Shown
+from tests.bot.screens.play import NAMES
+
+TEXTS = Texts.load(strict=True)
+
+PEOPLE: dict[str, tuple[Names, str]] = {
+    "ordinary": (NAMES, "Can Pere"),
+    "short": (("A", "B", "C", "D"), "X"),
+    "long": (
+        ("Maria Montserrat Puigdomènech i Casadevall",) * 4,
+        "La colla de la botifarra dels dijous al casal de la plaça",
+    ),
+    "wide": (("𝕎" * 40,) * 4, "𝕎" * 80),
+    "hostile": (("<b>&amp;</b>", "</b><i>", "&lt;\u202e", "\u3164"), "<a href='x'>&\u200f"),
+    "right to left": (("שלום עליכם", "سلام", "\u202eanO", "אב"), "קבוצה"),
+    "emoji": (("👨‍👩‍👧‍👦" * 12,) * 4, "🏴󠁧󠁢󠁥󠁮󠁧󠁿" * 40),
+}
+
+
+def units(text: str) -> int:
+    """Characters as Telegram counts them."""
+    return len(text.encode("utf-16-le")) // 2
+
+
+def shown() -> Iterator[tuple[str, Shown]]:
+    for language in LANGUAGES:
+        for people, (names, group) in PEOPLE.items():
+            for family, screens in Gallery(TEXTS.in_(language), names, group).families():
+                for caption, made in screens:
+                    yield f"{language} {people}: {family}: {caption}", made
+
+
+@pytest.fixture(scope="module")
+def everything() -> list[tuple[str, Shown]]:
+    return list(shown())
+
+
+def test_messages_are_within_4096_characters(everything: list[tuple[str, Shown]]) -> None:
+    for where, made in everything:
+        if isinstance(made, Screen):
+            assert 0 < units(visible(made.text)) <= 4096, where
+
+
+def test_alerts_are_within_200_characters_and_without_tags(
+    everything: list[tuple[str, Shown]],
+) -> None:
+    for where, made in everything:
+        if isinstance(made, str):
+            assert 0 < units(made) <= 200, f"{where}: {units(made)}: {made}"
+            if "hostile" not in where:
+                assert "<" not in made, where
+                assert "&" not in made, where
+
+
+def test_a_message_with_buttons_is_as_wide_as_its_buttons_need(
+    everything: list[tuple[str, Shown]],
+) -> None:
+    for where, made in everything:
+        if isinstance(made, Screen) and made.buttons:
+            assert max(map(len, visible(made.text).split("\n"))) >= WIDTH, where
+
+
+def test_rows_are_short_and_labels_are_words(everything: list[tuple[str, Shown]]) -> None:
+    for where, made in everything:
+        if isinstance(made, Screen):
+            for row in made.buttons:
+                assert 1 <= len(row) <= 4, where
+                for button in row:
+                    assert 0 < units(button.text) <= 80, f"{where}: {button.text}"
+                    assert "&amp;" not in button.text or "hostile" in where, where
+
+
+def test_html_is_well_formed(everything: list[tuple[str, Shown]]) -> None:
+    for where, made in everything:
+        if isinstance(made, Screen):
+            checker = Checker(where)
+            checker.feed(made.text)
+            checker.close()
+            assert not checker.open, where
+
+
+def test_no_line_is_turned_round(everything: list[tuple[str, Shown]]) -> None:
+    for where, made in everything:
+        texts = (
+            [made]
+            if isinstance(made, str)
+            else [made.text, *(button.text for row in made.buttons for button in row)]
+        )
+        for text in texts:
+            assert not set(text) & set("\u202a\u202b\u202c\u202d\u202e\u200e\u200f\u2066\u2067"), (
+                where
+            )
+            assert text.count("\u2068") == text.count("\u2069"), where
+
+
+def test_no_clock_times(everything: list[tuple[str, Shown]]) -> None:
+    for where, made in everything:
+        text = made if isinstance(made, str) else visible(made.text)
+        hours = [text[at - 1 : at + 2] for at, sign in enumerate(text) if sign == ":"]
+        assert not any(near[0].isdigit() and near[-1].isdigit() for near in hours if near), where
+
+
+class Checker(HTMLParser):
+    """Tags that Telegram knows, closed in order."""
+
+    def __init__(self, where: str) -> None:
+        super().__init__(convert_charrefs=False)
+        self.where = where
+        self.open: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        names = {name for name, _ in attrs}
+        known = {"b": set(), "a": {"href"}, "blockquote": {"expandable"}}
+        assert names <= known[tag], self.where
+        self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag, self.where
+
+    def handle_entityref(self, name: str) -> None:
+        assert name in ("lt", "gt", "amp"), self.where
+
+    def handle_charref(self, name: str) -> None:
+        pytest.fail(f"{self.where}: {name}")
+
+    def handle_data(self, data: str) -> None:
+        assert "&" not in data, self.where
+
+
+def test_a_narrow_text_is_filled_up_on_its_last_line() -> None:
+    assert visible(wide("<b>Ona</b> &amp; Pere")).startswith("Ona & Pere")
+    assert len(visible(wide("<b>Ona</b> &amp; Pere"))) == WIDTH
+    assert wide("x" * 30) == "x" * 30
+    assert [len(line) for line in wide("abc\nd").split("\n")] == [3, 30]

@@ -1,0 +1,145 @@
+"""kill -9 and a restart, at the worst moments: nothing confirmed is lost, nothing stands twice."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+from bot.sandbox import Sandbox
+from bot.seating import TurnMissed
+from engine.events import CardPlayed
+from tests.e2e.evidence import (
+    confirmed_taps_are_logged_once,
+    log_of,
+    nobody_saw_what_was_hidden,
+    replays_to_what_is_shown,
+)
+from tests.e2e.support import SOON, Four, Program, quiet, shown, table, twins
+
+KILLS = 6
+
+
+async def test_a_match_goes_on_from_where_it_was_however_often_it_is_killed(
+    town: Sandbox, program: Program
+) -> None:
+    can = await table(town)
+    await can.begin()
+    chance = random.Random(1)
+    killer = asyncio.create_task(_accidents(town, program, can, chance))
+    await can.play(until=lambda: can.over() and killer.done())
+    await killer
+    await quiet(town)
+
+    log = await log_of(program, can.room)
+    replays_to_what_is_shown(log, can)
+    confirmed_taps_are_logged_once(log, can.taps)
+    nobody_saw_what_was_hidden(log, can)
+    await _orphans_are_stripped_when_tapped(can)
+
+
+async def _accidents(town: Sandbox, program: Program, four: Four, chance: random.Random) -> None:
+    """Kill it right after a tap, between an intent and its send, between a send and its row."""
+    for number in range(KILLS):
+        if number % 2:
+            town.fault("send*", times=2, delay=0.3)
+            town.fault("edit*", times=4, delay=0.3)
+        for _ in range(chance.randint(1, 5)):
+            four.tapped.clear()
+            await four.tapped.wait()
+        await asyncio.sleep(chance.random() * 0.2)
+        await program.restart()
+
+
+async def _orphans_are_stripped_when_tapped(four: Four) -> None:
+    """A send whose answer died with the program may stand beside its successor: until a tap."""
+    orphans = twins(four)
+    assert len(orphans) <= KILLS
+    for person, message in orphans:
+        button = next(button for button in message.buttons if button.data)
+        await person.forges(button.data or "", message)
+        await person.misses_button(button.text, message=message, within=SOON)
+
+
+async def test_a_restart_at_a_quiet_moment_changes_nothing_that_is_shown(
+    town: Sandbox, program: Program
+) -> None:
+    can = await table(town)
+    await can.begin()
+    for cards in (0, 3, 48):  # trumps or calls; in mid-trick; after the first hand
+        await can.play(until=lambda cards=cards: can.cards_played >= cards)  # type: ignore[misc]
+        await quiet(town)
+        before = shown(can)
+        await program.restart()
+        await quiet(town)
+        assert shown(can) == before
+        assert not twins(can)
+
+
+async def test_taps_that_waited_at_telegram_are_played_once(
+    town: Sandbox, program: Program
+) -> None:
+    can = await table(town)
+    await can.begin()
+    await can.play(until=lambda: can.cards_played >= 2)
+    await quiet(town)
+    await program.kill()
+    asker, message, button = await can.somebody_is_asked()
+    taps = [asker.forge(button.data or "", message) for _ in range(3)]
+    await program.start()
+
+    answers = [await tap.answered(SOON) for tap in taps]
+    assert sum(answer.text.startswith("Has jugat") for answer in answers) == 1
+    log = await log_of(program, can.room)
+    assert len(log.played()) == 3
+
+
+async def test_an_update_that_is_delivered_twice_plays_once(
+    town: Sandbox, program: Program
+) -> None:
+    can = await table(town)
+    await can.begin()
+    await can.play(until=lambda: can.cards_played >= 1)
+    while can.cards_played < 9:
+        town.duplicate_next_update()
+        person, message, button = await can.somebody_is_asked()
+        await can.tap(person, message, button)
+        await person.misses_button(button.text, message=message, within=SOON)
+    await quiet(town)
+    log = await log_of(program, can.room)
+    confirmed_taps_are_logged_once(log, can.taps)
+    assert len(log.played()) == 9
+
+
+async def _outage(program: Program, seconds: float) -> None:
+    """Kill it, and let it have been so for `seconds` when it starts again."""
+    await program.kill()
+    async with program.memory() as memory:
+        last = await memory.heartbeat.last()
+        assert last is not None
+        await memory.heartbeat.beat(now=last - seconds)
+        await memory.heartbeat.shift_deadlines(-seconds)
+    await program.start()
+
+
+async def test_down_time_counts_for_nobody_and_is_told_once_a_game_if_it_was_long(
+    town: Sandbox, program: Program
+) -> None:
+    can = await table(town)
+    penya = await table(town, "La Penya", names="Laia Arnau Mercè Quim")
+    for four in (can, penya):
+        await four.begin()
+        await four.play(until=lambda four=four: four.cards_played >= 2)  # type: ignore[misc]
+
+    await _outage(program, 120)
+    await quiet(town)
+    assert not [m for four in (can, penya) for m in four.room.messages() if "Torno" in m.text]
+
+    await _outage(program, 2 * 3600)
+    await program.restart()
+    await quiet(town)
+    for four in (can, penya):
+        assert sum("Torno a ser aquí" in m.text for m in four.room.messages()) == 1
+        log = await log_of(program, four.room)
+        assert not [event for event in log.events if isinstance(event, TurnMissed)]
+        assert sum(isinstance(event, CardPlayed) for event in log.events) == 2
+        await four.play(until=lambda four=four: four.cards_played >= 3)  # type: ignore[misc]
