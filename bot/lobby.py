@@ -108,10 +108,15 @@ class Lobbies:
         )
         return DONE
 
-    async def sit(self, person: Person, public_id: str, seat: int) -> Answer:
-        """Take a seat, or change to it; a newcomer is sent to the private chat first."""
+    async def sit(self, person: Person, public_id: str, seat: int, here: Chat | None) -> Answer:
+        """Take a seat, or change to it; a newcomer is sent to the private chat first.
+
+        `here` is the group of the tap: only a tap in the lobby's own group proves a member.
+        """
         lobby = await self._named(person, public_id)
         t = await self._display.translator(person)
+        if here is None or here.id != lobby.chat:
+            raise Declined(alerts.only_members(t), alert=True)
         if seat not in tuple(Seat):
             raise Declined(alerts.stale(t))
         if not person.started:
