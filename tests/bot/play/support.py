@@ -7,7 +7,6 @@ step of a script everything that the bot had to send has been sent.
 from __future__ import annotations
 
 import asyncio
-import re
 import shutil
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -301,11 +300,6 @@ class House:
 def meant(button: Button) -> Callback | None:
     """What a button says when it is pressed."""
     return callbacks.parse(button.data) if button.data else None
-
-
-def said(text: str) -> str:
-    """A text on one line, for comparing."""
-    return re.sub(r"\s+", " ", text).strip()
 
 
 @asynccontextmanager

@@ -53,7 +53,8 @@ async def test_the_rules_card_offers_profile_variant_and_length(house: House) ->
     await house.presses(house.ona, "Regles", house.bar)
     assert "Regles d'aquesta taula" in lobby.text
     await house.presses(house.ona, "Botifarra.app", house.bar)
-    await house.presses(house.ona, "Obligada", house.bar, lobby)
+    variant = next(b.data for b in lobby.buttons if b.data and "variant:obligada" in b.data)
+    await house.forges(house.ona, variant, lobby)
     assert "Botifarra.app, obligada" in lobby.text
     await house.presses(house.ona, "a 51", house.bar)
     assert "a 51" in lobby.text.splitlines()[1]
