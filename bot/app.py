@@ -10,6 +10,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from math import inf
 from typing import Any
@@ -33,20 +34,21 @@ from bot.handlers.people import Administrators
 from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
-from bot.outbox import Hooks, Observer, Outbox, Reason, Urgency
-from bot.place import Place
+from bot.outbox import Observer, Outbox, Urgency
 from bot.preferences import Preferences
+from bot.reach import Reach
 from bot.screens import notices
 from bot.services import Services
 from bot.table import Tables
 from bot.texts import Texts
 from engine.cards import DECK, Card
-from storage import Missing, Storage
+from storage import Storage
 
 log = structlog.get_logger()
 
 LEASE = "bot"
-LEASE_SECONDS = 20.0
+LEASE_SECONDS = 10.0
+"""How long a killed process still owns the bot: the next one waits that long at most."""
 LONG_OUTAGE_SECONDS = 10 * 60.0
 """After a longer down time each live match says one word."""
 JUST_ENDED_SECONDS = 60.0
@@ -86,7 +88,8 @@ class App:
 
     async def run(self, stopped: asyncio.Event) -> None:
         """Play until `stopped` is set. Raises CannotRun if another process takes over."""
-        await self._wait_for_lease()
+        if not await self._wait_for_lease(stopped):
+            return
         try:
             await self._run(stopped)
         finally:
@@ -119,15 +122,20 @@ class App:
                     task.cancel()
                 await asyncio.gather(*background, return_exceptions=True)
 
-    async def _wait_for_lease(self) -> None:
+    async def _wait_for_lease(self, stopped: asyncio.Event) -> bool:
+        """True once the bot is this process's own; False if it was stopped before."""
         waiting = False
-        while not await self.storage.leases.acquire(
-            LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
-        ):
+        while not stopped.is_set():
+            if await self.storage.leases.acquire(
+                LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
+            ):
+                return True
             if not waiting:
                 log.warning("another process owns the bot: waiting for it to end")
             waiting = True
-            await asyncio.sleep(1.0)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stopped.wait(), timeout=1.0)
+        return False
 
     async def _keep_lease(self) -> None:
         while True:
@@ -203,7 +211,7 @@ async def build(
     observer: Observer | None = None,
     limits: Limits | None = None,
 ) -> App:
-    """Put the program together. Raises StorageError or TelegramError if that can't be done.
+    """Put the program together. Raises StorageError or CannotRun if that can't be done.
 
     `limits`: what the outbox keeps to; Telegram's where left out.
     """
@@ -293,52 +301,3 @@ def _services(
         bot=username,
         now=now,
     )
-
-
-class Reach:
-    """Whom the outbox can write to, and what follows when it can't.
-
-    The outbox is made before those who must hear of it: they are set right after.
-    """
-
-    tables: Tables
-    groups: Groups
-
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
-
-    def hooks(self) -> Hooks:
-        """What the outbox tells."""
-        return Hooks(
-            on_unreachable=self._unreachable,
-            on_migrated=self._migrated,
-            on_no_rights=self._no_rights,
-        )
-
-    async def address(self, place: Place) -> int | None:
-        """The Telegram id behind a place, None while nothing can be written there."""
-        try:
-            if place.kind == "private":
-                person = await self._storage.persons.get(place.key)
-                return person.telegram_id if person.started else None
-            chat = await self._storage.chats.get(place.key)
-        except Missing:
-            return None
-        return chat.telegram_id if chat.present else None
-
-    async def _unreachable(self, place: Place, reason: Reason) -> None:
-        log.info("unreachable", place=str(place), reason=reason)
-        if place.kind == "group":
-            chat = await self._storage.chats.get(place.key)
-            await self.groups.lost(chat, place.thread if reason == "no_thread" else None)
-            return
-        await self._storage.persons.update(place.key, started=False)
-        for match in await self._storage.matches.of_person(place.key):
-            await self.tables.show(match.id)
-
-    async def _no_rights(self, place: Place) -> None:
-        chat = await self._storage.chats.get(place.key)
-        await self.groups.lost(chat, place.thread)
-
-    async def _migrated(self, old: int, new: int) -> None:
-        await self.groups.migrated(old, new)
