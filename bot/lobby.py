@@ -126,10 +126,10 @@ class Lobbies:
         await self._step(lobby, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now))
         return Answer(alerts.seated(t))
 
-    async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> bool:
+    async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> None:
         """Seat somebody who has just opened the private chat, there or on another free seat.
 
-        False if no seat is left for them.
+        Raises Declined if no seat is left for them.
         """
         row = await self._storage.lobbies.get(lobby)
 
@@ -140,15 +140,9 @@ class Lobbies:
                 it if it.seat_of(person.id) is not None else steps.sit(it, person.id, wanted, now)
             )
 
-        if not row.open:
-            return False
-        try:
-            await self._step(row, person, sit)
-        except Declined:
-            return False
+        await self._step(row, person, sit)
         row = await self._storage.lobbies.get(lobby)
         await self._show.greet_newcomer(row, person)
-        return True
 
     async def stand_up(self, person: Person, public_id: str) -> Answer:
         """Leave the lobby."""

@@ -108,7 +108,7 @@ class House:
         """Wait until the bot has heard everything and said all it has to say."""
         updates, queue = self.town.world.updates, self.app.application.update_queue
         while True:
-            while len(updates):  # the bot has not fetched them yet
+            while len(updates):  # noqa: ASYNC110 - fetching them wakes nobody
                 await asyncio.sleep(0.002)
             await queue.join()
             await self.app.services.outbox.settled()
@@ -177,6 +177,11 @@ class House:
         answer = await person.forges(data, message)
         await self.settles()
         return answer
+
+    async def follows(self, person: Person, link: Answer | Button) -> None:
+        """Somebody opens an address and presses Start, and everything has followed."""
+        await person.follows(link)
+        await self.settles()
 
     async def adds_bot(self) -> None:
         """The bot comes into the bar, and has greeted."""

@@ -66,7 +66,7 @@ async def test_a_newcomer_is_spoken_to_in_the_language_of_their_group(house: Hou
     await house.opens_lobby()
     berta = await house.newcomer("Berta", language="es")
     answer = await house.presses(berta, "M'assec aquí (parella 2)", house.bar)
-    await berta.follows(answer)
+    await house.follows(berta, answer)
     assert "Ja seus a la taula" in (await house.last(berta)).text
 
 

@@ -191,7 +191,8 @@ async def test_nobody_sees_anothers_cards_while_the_hand_runs(house: House) -> N
 
 
 async def test_group_and_hand_link_to_each_other(house: House) -> None:
-    await house.has_played()
+    await house.starts()
+    await house.names(house.joan, "C")
     table = await house.last(house.bar)
     cards = next(b for b in table.buttons if b.text == "Les meves cartes")
     assert cards.url is not None
@@ -199,7 +200,7 @@ async def test_group_and_hand_link_to_each_other(house: House) -> None:
     assert back.url is not None
     assert back.url.endswith(f"/{table.id}")
     # Following one's link brings one's hand, and no welcome.
-    await house.ona.follows(cards)
+    await house.follows(house.ona, cards)
     assert "Can Pere" in (await house.last(house.ona, by_bot=False)).text
     assert "Hola!" not in await house.reads(house.ona)
 

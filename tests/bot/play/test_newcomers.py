@@ -22,7 +22,7 @@ async def test_a_tap_opens_the_private_chat_and_that_one_start_sits_them_down(
     assert answer.url is not None
     assert re.search(r"\?start=[A-Za-z0-9_-]{16,64}$", answer.url)
     assert "Berta" not in (await house.last(house.bar)).text
-    await berta.follows(answer)
+    await house.follows(berta, answer)
     assert "Parella 2: Berta + (buit)" in (await house.last(house.bar)).text
     assert "Ja seus a la taula" in (await house.last(berta)).text
     assert len([m for m in berta.private.everything() if m.sender.is_bot]) == 1
@@ -40,10 +40,10 @@ async def test_a_link_is_its_pressers_own(house: House) -> None:
     await house.opens_lobby()
     berta, carles = await house.newcomer("Berta"), await house.newcomer("Carles")
     answer = await house.presses(berta, SIT, house.bar)
-    await carles.follows(answer)
+    await house.follows(carles, answer)
     assert "Carles" not in (await house.last(house.bar)).text
     assert "enllaç" in await house.reads(carles)
-    await berta.follows(answer)
+    await house.follows(berta, answer)
     assert "Berta" in (await house.last(house.bar)).text
 
 
@@ -51,9 +51,9 @@ async def test_a_link_works_once(house: House) -> None:
     await house.opens_lobby()
     berta = await house.newcomer("Berta")
     answer = await house.presses(berta, SIT, house.bar)
-    await berta.follows(answer)
+    await house.follows(berta, answer)
     await house.presses(berta, "Me'n vaig", house.bar)
-    await berta.follows(answer)
+    await house.follows(berta, answer)
     assert "Berta" not in (await house.last(house.bar)).text
     assert "ja s'ha fet servir" in await house.reads(berta)
 
@@ -63,7 +63,7 @@ async def test_the_seat_was_taken_meanwhile_and_another_is_free(house: House) ->
     berta = await house.newcomer("Berta")
     answer = await house.presses(berta, SIT, house.bar)
     await house.presses(house.pere, SIT, house.bar)
-    await berta.follows(answer)
+    await house.follows(berta, answer)
     lobby = (await house.last(house.bar)).text
     assert "Berta" in lobby
     assert "Pere" in lobby
@@ -76,7 +76,7 @@ async def test_no_seat_is_left_when_they_come(house: House) -> None:
     await house.presses(house.pere, SIT, house.bar)
     await house.presses(house.marta, "M'assec amb Ona", house.bar)
     await house.presses(house.joan, "M'assec amb Pere", house.bar)
-    await berta.follows(answer)
+    await house.follows(berta, answer)
     assert "plena" in (await house.last(berta)).text
 
 
@@ -89,7 +89,7 @@ async def test_four_who_never_started_the_bot(house: House) -> None:
         ("M'assec aquí (parella 1)", SIT, "M'assec amb Anna", "M'assec amb Biel"),
         strict=True,
     ):
-        await person.follows(await house.presses(person, label, house.bar))
+        await house.follows(person, await house.presses(person, label, house.bar))
         await house.settles()
     await house.passes(10)
     await house.passes(11)
