@@ -150,7 +150,7 @@ class Display:
         if number:
             screen = table.table(group_view, scene, t)
             self._outbox.show(place, table_slot(key, number), screen, urgency=urgency)
-        if state.finished and turned:
+        if state.finished and (turned or state.hand is None):  # its button counts who is ready
             last = len(state.finished)
             screen = score.score(group_view, scene, last, t)
             self._outbox.show(place, score_slot(key, last), screen, urgency=Urgency.ACTED)

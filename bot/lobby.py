@@ -106,7 +106,7 @@ class Lobbies:
         await self._create(
             live.chat, match.thread, self._kept_seats(live.seating, person, live.state.rules)
         )
-        return DONE
+        return Answer(alerts.rematch_asked(t))
 
     async def sit(self, person: Person, public_id: str, seat: int, here: Chat | None) -> Answer:
         """Take a seat, or change to it; a newcomer is sent to the private chat first.
