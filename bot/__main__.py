@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from bot.commands import Command, bench, demo, legal, run
 
-COMMANDS: tuple[Command, ...] = (run, demo, bench, legal)
+COMMANDS: tuple[Command, ...] = (run, demo, legal, bench)
 
 
 def main(argv: Sequence[str] | None = None) -> int:
