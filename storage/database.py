@@ -13,12 +13,12 @@ import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import closing
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import platformdirs
-from sqlalchemy import Column, ColumnElement, Index, Table, event, make_url
+from sqlalchemy import Column, ColumnElement, Index, Table, bindparam, event, make_url
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -98,8 +98,16 @@ def upsert(
     connection: Connection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]
 ) -> None:
     """Set `values` in the row with that (unique) key, inserting the row if there is none."""
-    insert = sqlite.insert(table).values(**key, **values)
-    connection.execute(insert.on_conflict_do_update(index_elements=list(key), set_=dict(values)))
+    connection.execute(_upsert(table, tuple(key), tuple(values)), {**key, **values})
+
+
+@cache
+def _upsert(table: Table, key: tuple[str, ...], values: tuple[str, ...]) -> sqlite.Insert:
+    """Made once for each set of columns: making it costs more than running it."""
+    insert = sqlite.insert(table).values({name: bindparam(name) for name in (*key, *values)})
+    return insert.on_conflict_do_update(
+        index_elements=list(key), set_={name: insert.excluded[name] for name in values}
+    )
 
 
 def insert_if_absent(connection: Connection, table: Table, values: Mapping[str, Any]) -> bool:
