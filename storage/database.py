@@ -142,8 +142,9 @@ class Database:
         """Run `work` in a transaction; on the disk when this returns.
 
         An exception out of `work` undoes all of it, and nothing else: what shares the transaction
-        is run again by itself. So `work` may run twice, and changes nothing but the database. Whoever is cancelled while waiting doesn't
-        hear the outcome, but the transaction is still done whole or not at all.
+        is run again by itself. So `work` may run twice, and changes nothing but the database.
+        Whoever is cancelled while waiting doesn't hear the outcome, but `work` is still done whole
+        or not at all.
         """
         return await self._run(self._write(work))
 
