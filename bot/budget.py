@@ -16,6 +16,7 @@ Leaves to others: who goes first (outbox), counting callback answers (Telegram d
 """
 
 import heapq
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -62,6 +63,7 @@ class Budget:
         self._limits = limits or Limits()
         self._not_before: dict[int, float] = {}  # chat → a second after its last call
         self._even: dict[int, float] = {}  # group → when its next evenly spread call is due
+        self._ended: dict[int, deque[float]] = {}  # group → when its last `group_calls` ended
         self._paused: dict[int, float] = {}  # chat → end of the wait Telegram asked for
         self._flying: dict[int, float] = {}  # chat → when its unfinished call stops counting
         self._landed: list[float] = []  # heap: when each finished call stops counting
@@ -72,6 +74,10 @@ class Budget:
         if group:
             slack = (self._limits.group_burst - 1) * self._limits.group_interval
             due = max(due, self._even.get(chat, 0.0) - slack)
+            ended = self._ended.get(chat)
+            if ended is not None and len(ended) == self._limits.group_calls:
+                # However late one of them was: it may have been counted when it ended.
+                due = max(due, ended[0] + self._limits.group_window)
         return max(0.0, max(due, self._paused.get(chat, 0.0)) - self._clock())
 
     def overall_wait(self, *, urgent: bool = True) -> float:
@@ -97,6 +103,7 @@ class Budget:
         self._not_before[chat] = now + limits.chat_gap
         if group:
             self._even[chat] = max(self._even.get(chat, 0.0), now) + limits.group_interval
+            self._ended.setdefault(chat, deque(maxlen=limits.group_calls))
         self._flying[chat] = now + 2 * limits.overall_window
 
     def done(self, chat: int) -> None:
@@ -105,6 +112,8 @@ class Budget:
             return
         now = self._clock()
         self._not_before[chat] = max(self._not_before.get(chat, 0.0), now + self._limits.chat_gap)
+        if chat in self._ended:
+            self._ended[chat].append(now)
         end = self._flying.pop(chat)
         heapq.heappush(self._landed, min(end, now + self._limits.overall_window))
 
@@ -121,3 +130,7 @@ class Budget:
         for memory in (self._not_before, self._even, self._paused):
             for chat in [chat for chat, until in memory.items() if until <= now]:
                 del memory[chat]
+        old = now - self._limits.group_window
+        for chat in [c for c, ended in self._ended.items() if not ended or ended[-1] <= old]:
+            if chat not in self._flying:
+                del self._ended[chat]

@@ -19,7 +19,7 @@ from bot.texts import Texts, Translator
 from engine.cards import Seat
 from engine.state import OpenHand, State
 from engine.view import Question, View, view
-from storage import Person, Storage
+from storage import Chat, Person, Storage
 
 LOBBY_SLOT = "lobby"
 """The group's one lobby message."""
@@ -97,11 +97,13 @@ class Display:
         persons = await self._storage.persons.get_many(set(filter(None, live.seating.persons)))
         return await self._scene(live, persons)
 
-    async def translator(self, person: Person) -> Translator:
-        """The words for a person."""
+    async def translator(self, person: Person, at_hand: Chat | None = None) -> Translator:
+        """The words for a person. `at_hand`: a group just read, mostly where they come from."""
         origin = None
         if person.language is None and person.origin_chat is not None:
-            origin = await self._storage.chats.get(person.origin_chat)
+            origin = at_hand
+            if origin is None or origin.id != person.origin_chat:
+                origin = await self._storage.chats.get(person.origin_chat)
         return self._texts.in_(language_for(person, origin))
 
     async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
@@ -166,7 +168,7 @@ class Display:
         self._outbox.show(
             Place.private(person.id),
             hand_slot(live.match.id),
-            hand.hand(seen, scene, await self.translator(person)),
+            hand.hand(seen, scene, await self.translator(person, live.chat)),
             urgency=Urgency.ASKED if asked else Urgency.ACTED if acted else Urgency.REST,
             edition=edition,
             sound=edition is not None,

@@ -73,6 +73,7 @@ class Tables:
         self._shuffle = shuffle
         self._now = now
         self._lives = Lives(storage)
+        self._keys: dict[str, int] = {}  # by public id, neither of which ever changes
 
     async def act(self, person: Person, tap: Act) -> Answer:
         """A move: name, delegate, call, pass or play."""
@@ -121,8 +122,8 @@ class Tables:
 
         `here` is the group of the tap.
         """
-        t = await self._display.translator(person)
-        async with self._lives.open(await self._key(tap.match, t)) as live:
+        async with self._lives.open(await self._key(tap.match, person)) as live:
+            t = await self._display.translator(person, live.chat)
             if here is None or here.id != live.chat.id:
                 raise Declined(alerts.not_your_game(t), alert=True)
             place, slot = str(group_place(live)), score_slot(live.match.id, tap.hand)
@@ -153,8 +154,8 @@ class Tables:
 
     async def end(self, person: Person, public_id: str) -> Answer:
         """End the match; who may has been made sure of by the caller."""
-        t = await self._display.translator(person)
-        async with self._lives.open(await self._key(public_id, t)) as live:
+        async with self._lives.open(await self._key(public_id, person)) as live:
+            t = await self._display.translator(person, live.chat)
             if live.over:
                 raise Declined(alerts.match_over(t))
             await self._append(live, [MatchEnded(person.id)], everybody=True)
@@ -281,8 +282,8 @@ class Tables:
 
         Raises Declined for strangers and for a match that is over.
         """
-        t = await self._display.translator(person)
-        async with self._lives.open(await self._key(public_id, t)) as live:
+        async with self._lives.open(await self._key(public_id, person)) as live:
+            t = await self._display.translator(person, live.chat)
             seat = live.seating.seat_of(person.id)
             if seat is None:
                 raise Declined(alerts.not_your_game(t), alert=True)
@@ -290,11 +291,14 @@ class Tables:
                 raise Declined(alerts.match_over(t))
             yield live, seat, t
 
-    async def _key(self, public_id: str, t: Translator) -> int:
-        match = await self._storage.matches.by_public_id(public_id)
-        if match is None:
-            raise Declined(alerts.stale(t))
-        return match.id
+    async def _key(self, public_id: str, person: Person) -> int:
+        key = self._keys.get(public_id)
+        if key is None:
+            match = await self._storage.matches.by_public_id(public_id)
+            if match is None:
+                raise Declined(alerts.stale(await self._display.translator(person)))
+            key = self._keys[public_id] = match.id
+        return key
 
 
 def _returning(live: Live, seat: Seat) -> list[TableEvent]:

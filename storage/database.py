@@ -13,12 +13,12 @@ import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import closing
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeVar
 
 import platformdirs
-from sqlalchemy import Column, ColumnElement, Index, Table, event, make_url
+from sqlalchemy import Column, ColumnElement, Index, Table, bindparam, event, make_url
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -98,8 +98,16 @@ def upsert(
     connection: Connection, table: Table, key: Mapping[str, Any], values: Mapping[str, Any]
 ) -> None:
     """Set `values` in the row with that (unique) key, inserting the row if there is none."""
-    insert = sqlite.insert(table).values(**key, **values)
-    connection.execute(insert.on_conflict_do_update(index_elements=list(key), set_=dict(values)))
+    connection.execute(_upsert(table, tuple(key), tuple(values)), {**key, **values})
+
+
+@cache
+def _upsert(table: Table, key: tuple[str, ...], values: tuple[str, ...]) -> sqlite.Insert:
+    """Made once for each set of columns: making it costs more than running it."""
+    insert = sqlite.insert(table).values({name: bindparam(name) for name in (*key, *values)})
+    return insert.on_conflict_do_update(
+        index_elements=list(key), set_={name: insert.excluded[name] for name in values}
+    )
 
 
 def insert_if_absent(connection: Connection, table: Table, values: Mapping[str, Any]) -> bool:
@@ -115,8 +123,10 @@ class Database:
         self.path = path
         self._writer = _engine(path, _WRITE, ("PRAGMA foreign_keys = ON",))
         self._reader = _engine(path, None, ("PRAGMA query_only = ON",), connections=_READERS)
-        # Writers of one process queue here, in order, instead of polling the file's lock.
+        # Writers of one process queue here, in order, instead of polling the file's lock; those
+        # that came while a transaction was on its way to the disk share the next one.
         self._turn = asyncio.Lock()
+        self._queue: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = []
         self._running: set[asyncio.Future[Any]] = set()
         self._closed = False
 
@@ -129,10 +139,12 @@ class Database:
         return await self._run(self._read(work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction of its own; on the disk when this returns.
+        """Run `work` in a transaction; on the disk when this returns.
 
-        An exception out of `work` undoes all of it. Whoever is cancelled while waiting doesn't
-        hear the outcome, but the transaction is still done whole or not at all.
+        An exception out of `work` undoes all of it, and nothing else: what shares the transaction
+        is run again by itself. So `work` may run twice, and changes nothing but the database.
+        Whoever is cancelled while waiting doesn't hear the outcome, but `work` is still done whole
+        or not at all.
         """
         return await self._run(self._write(work))
 
@@ -168,12 +180,36 @@ class Database:
             raise explain(error, self.path) from error
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._queue.append((work, done))
         async with self._turn:
-            try:
-                async with self._writer.begin() as connection:
-                    return await connection.run_sync(work)
-            except DBAPIError as error:
-                raise explain(error, self.path) from error
+            if not done.done():
+                queue, self._queue = self._queue, []
+                await self._write_all(queue)
+        return done.result()
+
+    async def _write_all(
+        self, queue: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]
+    ) -> None:
+        """Run these in one transaction; each in one of its own if any of them fails."""
+
+        def together(connection: Connection) -> list[Any]:
+            return [work(connection) for work, _ in queue]
+
+        try:
+            async with self._writer.begin() as connection:
+                results = await connection.run_sync(together)
+        except Exception as error:
+            if len(queue) == 1:
+                known = explain(error, self.path) if isinstance(error, DBAPIError) else error
+                known.__cause__ = error if known is not error else error.__cause__
+                queue[0][1].set_exception(known)
+                return
+            for one in queue:
+                await self._write_all([one])
+        else:
+            for (_, done), result in zip(queue, results, strict=True):
+                done.set_result(result)
 
 
 def prepare(path: Path) -> None:

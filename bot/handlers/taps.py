@@ -59,38 +59,38 @@ class Taps:
         """One callback query."""
         query = update.callback_query
         assert query is not None
+        place = None
         try:
-            answer = await self._answer(query)
+            chat = await self._group(query)
+            person = await person_of(self._services.storage, query.from_user, chat)
+            place = Place.group(chat.id, thread_of(query)) if chat else Place.private(person.id)
+            answer = await self._answer(query, person, chat)
         except Exception:
             log.exception("tap failed")
             answer = Answer(alerts.try_again(self._services.texts.in_(SOURCE_LANGUAGE)), alert=True)
         await self._services.outbox.answer(
             query.id, answer.text, alert=answer.alert, url=answer.url
         )
+        if place is not None:
+            await self._strip_orphan(query, place)
 
-    async def _answer(self, query: CallbackQuery) -> Answer:
-        chat = await self._group(query)
-        person = await person_of(self._services.storage, query.from_user, chat)
+    async def _answer(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Answer:
         if chat is None:
             person = await heard_privately(self._services, person)
-        t = await self._services.display.translator(person)
         callback = callbacks.parse(query.data or "")
         if callback is None:
-            return Answer(alerts.unknown(t))
+            return Answer(alerts.unknown(await self._services.display.translator(person)))
         try:
             return await self._route(callback, query, person, chat)
         except Declined as declined:
             return declined.answer
         except Conflict:
-            return Answer(alerts.try_again(t))
-        finally:
-            await self._strip_orphan(query, person, chat)
+            return Answer(alerts.try_again(await self._services.display.translator(person)))
 
-    async def _strip_orphan(self, query: CallbackQuery, person: Person, chat: Chat | None) -> None:
+    async def _strip_orphan(self, query: CallbackQuery, place: Place) -> None:
         """Take the keyboard off a message that the outbox doesn't remember sending."""
         if query.message is None:
             return
-        place = Place.group(chat.id, thread_of(query)) if chat else Place.private(person.id)
         message_id = query.message.message_id
         if await self._services.storage.slots.find(str(place), message_id) is None:
             await self._services.outbox.strip_orphan(query.message.chat.id, message_id)

@@ -35,6 +35,8 @@ log = structlog.get_logger(__name__)
 LONG_PAUSE = 5.0
 # How long close() waits for calls under way, in seconds.
 CLOSE_GRACE = 5.0
+# A wait that rounding has left over must not become a busy loop (seconds).
+_SHORTEST_WAIT = 0.001
 # After this many seconds storage that failed is asked again.
 _PREPARE_AGAIN = 1.0
 
@@ -228,7 +230,9 @@ class Outbox:
                 delay = self._dispatch()
                 self._changed.set()
                 try:
-                    await asyncio.wait_for(self._wake.wait(), None if delay == inf else delay)
+                    await asyncio.wait_for(
+                        self._wake.wait(), None if delay == inf else max(delay, _SHORTEST_WAIT)
+                    )
                 except TimeoutError:
                     continue
         finally:

@@ -181,3 +181,30 @@ def test_thousands_of_chats_are_not_remembered_for_ever() -> None:
 
     fill(budget, range(1, 10_000), tick)
     assert len(budget._not_before) < 5000
+
+
+def test_the_last_calls_of_a_second_are_kept_for_what_is_urgent() -> None:
+    clock = Clock()
+    budget = Budget(clock, Limits(overall_calls=10, overall_kept=3))
+    for chat in range(7):
+        assert budget.overall_wait(urgent=False) == 0.0
+        budget.take(chat, group=False)
+        budget.done(chat)
+    assert budget.overall_wait(urgent=False) == pytest.approx(1.0)
+    assert budget.overall_wait() == 0.0
+    clock.now += 1.0
+    assert budget.overall_wait(urgent=False) == 0.0
+
+
+def test_something_is_left_for_what_can_wait_even_of_a_tiny_budget() -> None:
+    budget = Budget(Clock(), Limits(overall_calls=2, overall_kept=5))
+    assert budget.overall_wait(urgent=False) == 0.0
+
+
+def test_a_group_s_late_call_makes_the_next_minute_wait() -> None:
+    """The first of 19 calls is counted at its end, three seconds after it was sent."""
+    town = Town(Limits())
+    town.wants(-1, 3.0)
+    for _ in range(18):
+        town.wants(-1, 0.0)
+    assert town.calls[18].start - town.calls[0].end >= 60.0

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bot import app, config
+from bot.budget import UNLIMITED
 from bot.callbacks import Act, NextHand
 from bot.crowd import FAST, HUMAN, Tap, play_match, result_of
 from bot.sandbox import Sandbox
@@ -20,11 +21,11 @@ from bot.sandbox import Sandbox
 async def bot_in(
     town: Sandbox, memory: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[app.App]:
-    """The real bot, on this sandbox."""
+    """The real bot, on this sandbox, which sets no limits: neither does it."""
     monkeypatch.setenv("BOT_TOKEN", town.token)
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{memory}")
     monkeypatch.setenv("TELEGRAM_API_URL", town.url)
-    program = await app.build(config.load())
+    program = await app.build(config.load(), limits=UNLIMITED)
     stop = asyncio.Event()
     running = asyncio.create_task(program.run(stop))
     try:

@@ -6,8 +6,8 @@ from itertools import pairwise
 import pytest
 
 from bot.outbox import Outbox
-from bot.outbox.model import Want
-from bot.outbox.slot import Slot, rank
+from bot.outbox.model import CLEANUP, Want
+from bot.outbox.slot import Slot, order, rank
 from bot.outbox.wire import cut
 from bot.place import Place
 from tests.bot.outbox_support import (
@@ -43,7 +43,8 @@ def test_the_most_urgent_of_all_chats_go_first_when_the_budget_is_short() -> Non
             outbox.show(place, "hand", screen("x"), urgency=urgencies[n % 4])
         await outbox.settled()
         order = [urgencies[(call.chat - 1000) % 4] for call in house.telegram.calls]
-        for batch in (slice(29), slice(29, 58), slice(58, 80)):
+        # 29 a second, 24 where some of them can wait.
+        for batch in (slice(29), slice(29, 53), slice(53, 77), slice(77, 80)):
             assert sorted(order[batch]) == sorted(order)[batch]
 
     with_house(story, crowd(80))
@@ -96,6 +97,33 @@ def test_in_a_group_what_waited_long_goes_one_urgency_earlier() -> None:
     assert rank(REST, 0.0, 4.5, group=True) < rank(TABLE, 3.0, 4.5, group=True)
     assert rank(REST, 0.0, 4.5, group=False) > rank(TABLE, 3.0, 4.5, group=False)
     assert rank(TABLE, 0.0, 4.5, group=True) < rank(ACTED, 0.5, 4.4, group=True)
+
+
+def test_over_all_chats_waiting_raises_nothing_but_old_messages() -> None:
+    assert order(TABLE, 0.0, 60.0) > order(ACTED, 59.0, 60.0)
+    assert order(REST, 0.0, 60.0) > order(TABLE, 59.0, 60.0)
+    assert order(CLEANUP, 0.0, 19.0) > order(REST, 18.0, 19.0)
+    assert order(CLEANUP, 0.0, 21.0) < order(ACTED, 1.0, 21.0)
+
+
+def test_under_pressure_tables_are_shown_trick_by_trick_and_hands_first() -> None:
+    """Twenty tables, a card a second each: more buttons than the budget has room for."""
+
+    async def story(house: House, outbox: Outbox) -> None:
+        for second in range(40):
+            for n in range(1, 21):
+                urgency = ACTED if second % 4 == 3 else TABLE
+                outbox.show(Place.group(n), "table", screen(f"{second}"), urgency=urgency)
+                asked, acted = (Place.private(4 * n - (second + k) % 4) for k in (0, 1))
+                outbox.show(asked, "hand", screen(f"{second}", "play"), urgency=ASKED)
+                outbox.show(acted, "hand", screen(f"{second}"), urgency=ACTED)
+            await asyncio.sleep(1.0)
+        shown = [call for call in house.telegram.calls if call.chat < 0]
+        tricks = 20 * 40 // 4
+        assert 0.6 * tricks < len(shown) <= tricks + 20
+        assert len(house.telegram.calls) - len(shown) > 20 * 40, "one for each who is asked"
+
+    with_house(story, crowd(80))
 
 
 def test_a_busy_table_starves_no_other_slot_of_its_group() -> None:
