@@ -374,16 +374,16 @@ def shown(four: Four) -> Shown:
 
 
 def twins(four: Four) -> list[tuple[Person, Message]]:
-    """Messages with buttons that stand beside a newer one of the same kind, and a reader."""
+    """Messages whose buttons still stand although a newer one of their kind does, and a reader."""
     found = []
     readers = [(four.people[0], four.room), *((person, person.private) for person in four.people)]
     for reader, room in readers:
         newest: set[str] = set()
         for message in reversed(room.messages()):
-            if not any(button.data for button in message.buttons):
+            if not message.sender.is_bot:
                 continue
             kind = _kind(message) if room is four.room else "hand"
-            if kind in newest:
+            if kind in newest and any(button.data for button in message.buttons):
                 found.append((reader, message))
             newest.add(kind)
     return found
