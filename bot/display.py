@@ -21,6 +21,9 @@ from engine.state import OpenHand, State
 from engine.view import Question, View, view
 from storage import Person, Storage
 
+LOBBY_SLOT = "lobby"
+"""The group's one lobby message."""
+
 
 def table_slot(match: int, number: int) -> str:
     """The group's live message of one hand."""
@@ -124,11 +127,18 @@ class Display:
             opened=live.seating.opened,
             minutes=int(lasted // 60),
             ended=live.seating.ended,
-            group_link=await self._outbox.link(place, table_slot(live.match.id, number)),
+            group_link=await self._link(place, live.match.id, number),
             reminded=_reminded(live),
             paused=live.match.paused,
             profile=live.seating.profile,
         )
+
+    async def _link(self, place: Place, match: int, number: int) -> str | None:
+        """To the table; while that is on its way, to what stands above it."""
+        for slot in (table_slot(match, number), score_slot(match, number - 1), LOBBY_SLOT):
+            if link := await self._outbox.link(place, slot):
+                return link
+        return None
 
     def _show_group(self, live: Live, scene: Scene, *, turned: bool) -> None:
         state, key = live.state, live.match.id
@@ -140,7 +150,7 @@ class Display:
         if number:
             screen = table.table(group_view, scene, t)
             self._outbox.show(place, table_slot(key, number), screen, urgency=urgency)
-        if state.finished and turned:
+        if state.finished and (turned or state.hand is None):  # its button counts who is ready
             last = len(state.finished)
             screen = score.score(group_view, scene, last, t)
             self._outbox.show(place, score_slot(key, last), screen, urgency=Urgency.ACTED)

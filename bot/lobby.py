@@ -16,7 +16,7 @@ import structlog
 from bot import gathering as steps
 from bot.answers import DONE, Answer, Declined
 from bot.display import Display
-from bot.gathering import Gathering, Refusal, Refused, Sitter
+from bot.gathering import Gathering, Refused, Sitter
 from bot.live import entries
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
@@ -106,12 +106,17 @@ class Lobbies:
         await self._create(
             live.chat, match.thread, self._kept_seats(live.seating, person, live.state.rules)
         )
-        return DONE
+        return Answer(alerts.rematch_asked(t))
 
-    async def sit(self, person: Person, public_id: str, seat: int) -> Answer:
-        """Take a seat, or change to it; a newcomer is sent to the private chat first."""
+    async def sit(self, person: Person, public_id: str, seat: int, here: Chat | None) -> Answer:
+        """Take a seat, or change to it; a newcomer is sent to the private chat first.
+
+        `here` is the group of the tap: only a tap in the lobby's own group proves a member.
+        """
         lobby = await self._named(person, public_id)
         t = await self._display.translator(person)
+        if here is None or here.id != lobby.chat:
+            raise Declined(alerts.only_members(t), alert=True)
         if seat not in tuple(Seat):
             raise Declined(alerts.stale(t))
         if not person.started:
@@ -121,10 +126,10 @@ class Lobbies:
         await self._step(lobby, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now))
         return Answer(alerts.seated(t))
 
-    async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> bool:
+    async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> None:
         """Seat somebody who has just opened the private chat, there or on another free seat.
 
-        False if no seat is left for them.
+        Raises Declined if no seat is left for them.
         """
         row = await self._storage.lobbies.get(lobby)
 
@@ -135,15 +140,9 @@ class Lobbies:
                 it if it.seat_of(person.id) is not None else steps.sit(it, person.id, wanted, now)
             )
 
-        if not row.open:
-            return False
-        try:
-            await self._step(row, person, sit)
-        except Declined:
-            return False
+        await self._step(row, person, sit)
         row = await self._storage.lobbies.get(lobby)
         await self._show.greet_newcomer(row, person)
-        return True
 
     async def stand_up(self, person: Person, public_id: str) -> Answer:
         """Leave the lobby."""
@@ -260,13 +259,14 @@ class Lobbies:
                     after = step(steps.from_json(row.data), now)
                 except Refused as refused:
                     t = await self._display.translator(person)
-                    why = await self._why_refused(refused.code, steps.from_json(row.data), t)
+                    why = await self._why_refused(refused, steps.from_json(row.data), t)
                     raise Declined(why, alert=True) from refused
                 if await self._settle(row, after, steps.tick(after, now)[1], now):
                     return
 
-    async def _why_refused(self, reason: Refusal, lobby: Gathering, t: Translator) -> str:
-        match reason:
+    async def _why_refused(self, refused: Refused, lobby: Gathering, t: Translator) -> str:
+        name = (await self._storage.persons.get(refused.person)).name if refused.person else ""
+        match refused.code:
             case "table-full":
                 return alerts.table_full(t)
             case "only-seated":
@@ -274,9 +274,10 @@ class Lobbies:
             case "seats-free":
                 return alerts.missing_people(t, lobby.seats.count(None))
             case "not-all-here":
-                missing = next(it.person for it in lobby.seats if it and not it.confirmed)
-                return alerts.not_confirmed(t, (await self._storage.persons.get(missing)).name)
-            case "seat-taken" | "stale":
+                return alerts.not_confirmed(t, name)
+            case "seat-taken":
+                return alerts.seat_taken(t, name)
+            case "stale":
                 return alerts.stale(t)
 
     async def _settle(self, row: Lobby, after: Gathering, then: steps.Next, now: float) -> bool:

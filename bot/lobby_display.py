@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable
 from math import ceil
 
 from bot import gathering as steps
-from bot.display import Display
+from bot.display import LOBBY_SLOT, Display
 from bot.gathering import Gathering, Sitter
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
@@ -19,8 +19,6 @@ from bot.screens.scene import LobbyScene, LobbySeat
 from bot.screens.screen import Screen
 from bot.texts import Texts, Translator
 from storage import Lobby, Person, Storage
-
-GROUP_SLOT = "lobby"
 
 
 def private_slot(lobby: int) -> str:
@@ -87,20 +85,20 @@ class LobbyDisplay:
 
     async def bring_down(self, row: Lobby) -> None:
         """Bring it to the bottom of the group."""
-        self._outbox.bring_down(place_of(row), GROUP_SLOT)
+        self._outbox.bring_down(place_of(row), LOBBY_SLOT)
         await self.show(row)
 
     async def strip_closed(self, row: Lobby) -> None:
         """Take the buttons off a closed lobby: a kill may have left them."""
-        slot = await self._storage.slots.get(str(place_of(row)), GROUP_SLOT)
+        slot = await self._storage.slots.get(str(place_of(row)), LOBBY_SLOT)
         if slot is not None and slot.edition == row.public_id:
-            self._outbox.strip(place_of(row), GROUP_SLOT)
+            self._outbox.strip(place_of(row), LOBBY_SLOT)
 
     async def _show_group(self, row: Lobby, render: Callable[[Translator], Screen]) -> None:
         chat = await self._storage.chats.get(row.chat)
         self._outbox.show(
             place_of(row),
-            GROUP_SLOT,
+            LOBBY_SLOT,
             render(self._texts.in_(chat.language)),
             urgency=Urgency.ACTED,
             edition=row.public_id,
@@ -148,5 +146,5 @@ class LobbyDisplay:
             rules_open=gathering.rules_open,
             rematch=gathering.rematch,
             group=chat.title,
-            group_link=await self._outbox.link(place_of(row), GROUP_SLOT),
+            group_link=await self._outbox.link(place_of(row), LOBBY_SLOT),
         )

@@ -46,7 +46,7 @@ from engine.errors import IllegalAction
 from engine.game import apply
 from engine.state import Phase
 from engine.view import Question, view
-from storage import Match, Person, Storage
+from storage import Chat, Match, Person, Storage
 
 log = structlog.get_logger()
 
@@ -116,10 +116,15 @@ class Tables:
             await self._append(live, [*_returning(live, seat), HandConfirmed(seat)], acted=seat)
         return Answer(alerts.ready(t, len(live.seating.confirmed) + 1))
 
-    async def whole_hand(self, person: Person, tap: WholeHand) -> Answer:
-        """Open a scored hand's four hands in the group; anybody there may."""
+    async def whole_hand(self, person: Person, tap: WholeHand, here: Chat | None) -> Answer:
+        """Open a scored hand's four hands in the group; anybody there may.
+
+        `here` is the group of the tap.
+        """
         t = await self._display.translator(person)
         async with self._lives.open(await self._key(tap.match, t)) as live:
+            if here is None or here.id != live.chat.id:
+                raise Declined(alerts.not_your_game(t), alert=True)
             place, slot = str(group_place(live)), score_slot(live.match.id, tap.hand)
             if await self._storage.slots.get(place, slot) is None:
                 raise Declined(alerts.stale(t))
@@ -158,10 +163,13 @@ class Tables:
     async def move_down(self, match: Match) -> None:
         """Bring the table, or what the match shows last, to the bottom of the group."""
         async with self._lives.open(match.id) as live:
-            number = live.state.hand.open.number if live.state.hand else len(live.state.finished)
-            slot = table_slot if live.state.hand else score_slot
-            self._outbox.bring_down(group_place(live), slot(match.id, number))
-            await self._display.show(live)
+            await self._move_down(live)
+
+    async def tapped_down(self, person: Person, public_id: str) -> Answer:
+        """The same by its button, which is for those who play: others could fill the group."""
+        async with self._tapped(person, public_id) as (live, _, _):
+            await self._move_down(live)
+        return DONE
 
     async def bring_hands_down(self, person: Person) -> int:
         """Bring a person's hands to the bottom of their chat; how many there are.
@@ -231,6 +239,12 @@ class Tables:
                 case Due.PLAY_FOR:
                     assert wait.seat is not None
                     await self._play_for(live, wait.seat)
+
+    async def _move_down(self, live: Live) -> None:
+        number = live.state.hand.open.number if live.state.hand else len(live.state.finished)
+        slot = table_slot if live.state.hand else score_slot
+        self._outbox.bring_down(group_place(live), slot(live.match.id, number))
+        await self._display.show(live)
 
     async def _deal(self, live: Live, now: float) -> None:
         number = len(live.state.finished)

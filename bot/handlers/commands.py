@@ -12,12 +12,13 @@ from typing import Any
 from telegram import Message, Update
 from telegram.ext import Application, CommandHandler, MessageHandler, filters
 
+from bot.answers import Declined
 from bot.handlers.people import group_of, heard_privately, person_of
 from bot.handlers.questions import Questions
 from bot.lobby import chat_rules
 from bot.outbox import Urgency
 from bot.place import Place
-from bot.screens import alerts, last, marks, notices
+from bot.screens import alerts, last, marks, notices, words
 from bot.screens import help as help_screens
 from bot.screens import rules as rules_screens
 from bot.screens.menu import ALIASES
@@ -282,11 +283,14 @@ class Commands:
             await services.preferences.show_group(person, chat, "", _edition(message))
             return
         if purpose is not None:
-            if not await services.lobbies.seat_newcomer(person, purpose["lobby"], purpose["seat"]):
-                await self._tell(message, person, notices.said(alerts.table_full(t)))
-            return
-        if not await services.tables.bring_hands_down(person):
-            await self._tell(message, person, help_screens.welcome(t, self._services.bot))
+            try:
+                await services.lobbies.seat_newcomer(person, purpose["lobby"], purpose["seat"])
+            except Declined as declined:
+                await self._tell(message, person, notices.said(declined.answer.text))
+        elif payload not in ("", words.HAND_PAYLOAD):
+            await self._tell(message, person, notices.link_used(t))
+        else:
+            await self._said(message, person)
 
     async def _said(self, message: Message, person: Person) -> None:
         """Anything else brings the hands down; without a hand, it says what can be done."""

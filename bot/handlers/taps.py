@@ -115,15 +115,15 @@ class Taps:
             case NextHand():
                 return await tables.next_hand(person, callback)
             case WholeHand():
-                return await tables.whole_hand(person, callback)
+                return await tables.whole_hand(person, callback, chat)
             case ImBack(match):
                 return await tables.im_back(person, match)
             case MoveDown(match):
-                return await self._move_down(person, match)
+                return await tables.tapped_down(person, match)
             case Rematch(match):
                 return await lobbies.rematch(person, match)
             case Sit(lobby, seat):
-                return await lobbies.sit(person, lobby, seat)
+                return await lobbies.sit(person, lobby, seat, chat)
             case StandUp(lobby):
                 return await lobbies.stand_up(person, lobby)
             case DrawPartners(lobby):
@@ -150,14 +150,6 @@ class Taps:
     async def _new_game(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Answer:
         if chat is not None:
             await self._services.lobbies.open(chat, thread_of(query), person)
-        return DONE
-
-    async def _move_down(self, person: Person, public_id: str) -> Answer:
-        match = await self._services.storage.matches.by_public_id(public_id)
-        if match is None:
-            t = await self._services.display.translator(person)
-            return Answer(alerts.stale(t))
-        await self._services.tables.move_down(match)
         return DONE
 
 

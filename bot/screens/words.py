@@ -55,9 +55,12 @@ def link(text: str, url: str) -> Button:
     return Button(str(text), url=url)
 
 
+HAND_PAYLOAD = "hand"
+
+
 def hand_address(bot: str) -> str:
     """Where one's cards are: the private chat with the bot."""
-    return f"https://t.me/{bot}?start=hand"
+    return f"https://t.me/{bot}?start={HAND_PAYLOAD}"
 
 
 def group_address(bot: str) -> str:

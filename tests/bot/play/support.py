@@ -7,12 +7,12 @@ step of a script everything that the bot had to send has been sent.
 from __future__ import annotations
 
 import asyncio
-import re
 import shutil
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from pydantic import HttpUrl, SecretStr
 
@@ -21,10 +21,17 @@ from bot.app import App, build
 from bot.budget import UNLIMITED
 from bot.callbacks import Act, Callback
 from bot.config import Config
-from bot.sandbox import Answer, Button, Message, Person, Sandbox, Sight
+from bot.live import entries
+from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
-from engine.cards import Card, Seat
-from tests.bot.play.hands import CAPOT, DEALER, ORDINARY, dealing, turned
+from bot.seating import fold_all
+from bot.timing import waiting
+from engine.actions import Action
+from engine.cards import Card, Trump
+from engine.codec import EVENTS
+from engine.state import replay
+from tests.bot.play.hands import CAPOT, ORDINARY, Hands, dealing, turned
+from tests.bot.play.past import contro, history
 
 SUITS = {"O": "🟡", "C": "🍷", "E": "⚔️", "B": "🌳"}
 RANKS = {9: "Manilla", 1: "As", 12: "Rei", 11: "Cavall", 10: "Sota"}
@@ -101,7 +108,7 @@ class House:
         """Wait until the bot has heard everything and said all it has to say."""
         updates, queue = self.town.world.updates, self.app.application.update_queue
         while True:
-            while len(updates):
+            while len(updates):  # noqa: ASYNC110 - fetching them wakes nobody
                 await asyncio.sleep(0.002)
             await queue.join()
             await self.app.services.outbox.settled()
@@ -166,10 +173,15 @@ class House:
         return answer
 
     async def forges(self, person: Person, data: str | bytes, message: Message) -> Answer:
-        """Somebody sends bytes of their own as a press on a message, and everything has followed."""
+        """Somebody sends bytes of their own as a press, and everything has followed."""
         answer = await person.forges(data, message)
         await self.settles()
         return answer
+
+    async def follows(self, person: Person, link: Answer | Button) -> None:
+        """Somebody opens an address and presses Start, and everything has followed."""
+        await person.follows(link)
+        await self.settles()
 
     async def adds_bot(self) -> None:
         """The bot comes into the bar, and has greeted."""
@@ -188,11 +200,46 @@ class House:
         await self.presses(self.marta, "M'assec amb Ona", self.bar)
         await self.presses(self.joan, "M'assec amb Pere", self.bar)
 
-    async def starts(self, *hands: tuple[str, str, str, str]) -> None:
-        """The match has begun with these hands: Joan is asked for trumps."""
-        self.decks.lay(*(dealing(each, Seat((DEALER + n) % 4)) for n, each in enumerate(hands)))
+    async def starts(self) -> None:
+        """Four have sat down and the match has begun: Joan is asked for trumps."""
         await self.seats_four()
         await self.presses(self.ona, "Comencem", self.bar)
+
+    async def has_played(
+        self,
+        hands: Hands = ORDINARY,
+        *before: Action,
+        cards: int = 0,
+        room: Group | None = None,
+        **rules: Any,
+    ) -> None:
+        """A match of these four has come so far: Joan dealt these hands.
+
+        `before`: what was said of trumps and calls; `cards`: how many were played then, each the
+        first legal one; `rules`: what differs from those of the profile lliure.
+        """
+        room = room or self.bar
+        await room.add_bot()
+        await self.settles()
+        storage, tables = self.app.storage, self.app.services.tables
+        chat = await storage.chats.by_telegram_id(room.chat_id)
+        assert chat is not None
+        persons = [await storage.persons.by_telegram_id(person.id) for person in self.people]
+        keys = [person.id for person in persons if person is not None]
+        events = history(keys, hands, before, cards, **rules)
+        state = replay(event for event in events if EVENTS.knows(event))
+        wait = waiting(state, fold_all(events), chat.turn_time)
+        match = await storage.matches.create(
+            chat=chat.id,
+            thread=room.thread or 0,
+            starter=keys[0],
+            players=keys,
+            events=entries(events),
+            at=self.clock.now,
+            deadline=None if wait is None else self.clock.now + wait.seconds,
+        )
+        await tables.show(match.id)
+        await self.settles()
 
     async def names(self, person: Person, trump: str) -> None:
         """Somebody names trumps: a suit's letter, or "botifarra"."""
@@ -214,12 +261,6 @@ class House:
             name, card = step.split()
             await self.plays(known[name], card)
 
-    async def plays_with(self, trump: str, *hands: tuple[str, str, str, str]) -> None:
-        """Joan has named trumps and nobody has called: Ona leads."""
-        await self.starts(*hands)
-        await self.names(self.joan, trump)
-        await self.passes_calls(self.ona, self.marta)
-
     async def plays_out(self) -> None:
         """Everybody plays the first card that is offered, until the hand is over."""
         while (asked := self.asked()) is not None:
@@ -227,12 +268,13 @@ class House:
             assert button.data is not None
             await self.forges(person, button.data, message)
 
-    async def plays_a_match(self) -> None:
-        """A whole match in one hand: Ona and Marta make a capot of a botifarra with contro."""
-        await self.starts(CAPOT)
-        await self.names(self.joan, "botifarra")
-        await self.presses(self.ona, "Contro", self.ona.private)
-        await self.passes_calls(self.pere, self.joan)
+    async def has_nearly_won(self) -> None:
+        """Ona's last card wins the match with a capot of a botifarra with contro."""
+        await self.has_played(CAPOT, *contro(Trump.BOTIFARRA), cards=44)
+
+    async def wins(self) -> None:
+        """A match was played and is won by Ona and Marta."""
+        await self.has_nearly_won()
         await self.plays_out()
 
     def asked(self) -> tuple[Person, Button, Message] | None:
@@ -263,11 +305,6 @@ class House:
 def meant(button: Button) -> Callback | None:
     """What a button says when it is pressed."""
     return callbacks.parse(button.data) if button.data else None
-
-
-def said(text: str) -> str:
-    """A text on one line, for comparing."""
-    return re.sub(r"\s+", " ", text).strip()
 
 
 @asynccontextmanager
