@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from bot.sandbox import Person, Room, Sandbox
+from bot.sandbox import Message, Person, Room, Sandbox
 from tests.e2e.evidence import (
     confirmed_taps_are_logged_once,
     log_of,
@@ -56,7 +56,7 @@ async def test_errors_and_lost_answers_in_mid_match_are_mended(
     await can.begin()
     chats: list[Room | Person] = [can.room, *can.people]
     playing = asyncio.create_task(can.play())
-    for number in range(12):
+    for number in range(8):
         for _ in range(3):
             can.tapped.clear()
             tapped = asyncio.create_task(can.tapped.wait())
@@ -95,18 +95,17 @@ async def test_an_orphan_of_a_hand_is_stripped_when_it_is_tapped(
     can = await table(town)
     await can.sit_down()
     await can.choose("a 36")
-    for person in can.people:
-        town.fault("sendMessage", chat=person, times=2, drop_answer=True)
+    lost = [town.fault("sendMessage", chat=p, times=2, drop_answer=True) for p in can.people]
     await can.people[0].presses("Comencem", can.room, within=SOON)
-    await can.somebody_is_asked()
-    await can.play(until=lambda: can.cards_played >= 4)
+    await can.play(until=lambda: can.cards_played >= 4)  # whoever finds an orphan first taps it
     await can.is_quiet(town)
-    orphans = [(person, message) for person, message in twins(can) if message.chat.id == person.id]
-    assert orphans, "no answer was lost"
-    played = len((await log_of(program, can.room)).played())
-    for person, orphan in orphans:
-        button = next(button for button in orphan.buttons if button.data)
-        answer = await person.forges(button.data or "", orphan)
-        assert answer.text
-        await person.misses_button(button.text, message=orphan, within=SOON)
-    assert len((await log_of(program, can.room)).played()) == played
+    assert all(fault.hits == 2 for fault in lost)
+    asked = [message for person in can.people for message in _hands_of(person)]
+    assert len(asked) > len(can.people), "no orphan was left"
+    assert not twins(can)
+    log = await log_of(program, can.room)
+    confirmed_taps_are_logged_once(log, can.taps)
+
+
+def _hands_of(person: Person) -> list[Message]:
+    return [message for message in person.reading() if "Can Pere" in message.text]
