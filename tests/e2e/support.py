@@ -25,7 +25,7 @@ from storage import Storage
 
 ROOT = Path(__file__).parents[2]
 PLAIN, HURRIED = "bot", "tests.e2e.hurried"
-SOON = 20.0
+SOON = 60.0
 """Seconds after which a wait in vain fails: long, as the machine is shared; never an assertion."""
 RUNNING = "event=running"
 
@@ -224,7 +224,9 @@ class Four:
             answer = await person.presses(label, self.room, within=SOON)
             if answer.url is not None:
                 await person.follows(answer)
-            await self.people[0].sees(re.compile(rf"Parella.*\b{person.name}\b"), self.room)
+            await self.people[0].sees(
+                re.compile(rf"Parella.*\b{person.name}\b"), self.room, within=SOON
+            )
 
     async def choose(self, *labels: str) -> None:
         """Unfold the rules card and choose."""
