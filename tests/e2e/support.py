@@ -384,7 +384,9 @@ def twins(four: Four) -> list[tuple[Person, Message]]:
         for message in reversed(room.messages()):
             if not message.sender.is_bot:
                 continue
-            kind = _kind(message) if room is four.room else "hand"
+            kind = "hand" if room is not four.room else _kind(message)
+            if "no puc escriure" in message.text:
+                continue  # a word on its own
             if kind in newest and any(button.data for button in message.buttons):
                 found.append((reader, message))
             newest.add(kind)
