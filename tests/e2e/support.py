@@ -385,7 +385,7 @@ def twins(four: Four) -> list[tuple[Person, Message]]:
             if not message.sender.is_bot:
                 continue
             kind = "hand" if room is not four.room else _kind(message)
-            if "no puc escriure" in message.text:
+            if message.text.startswith("⏸"):
                 continue  # a word on its own
             if kind in newest and any(button.data for button in message.buttons):
                 found.append((reader, message))

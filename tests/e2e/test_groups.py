@@ -71,7 +71,7 @@ async def test_the_bot_is_removed_in_mid_hand_and_added_again(
     await _some_cards(can, 3)
     assert isinstance(can.room, Group)
     can.room.kicks_bot()
-    await can.people[0].sees(re.compile("no puc escriure"), within=SOON)
+    await can.people[0].sees("No puc escriure al grup", within=SOON)
     async with program.memory() as memory:
         chat = await memory.chats.by_telegram_id(can.room.chat_id)
         assert chat is not None
@@ -91,6 +91,8 @@ async def test_the_bot_is_removed_in_mid_hand_and_added_again(
     confirmed_taps_are_logged_once(log, can.taps)
     await can.is_quiet(town)
     assert not twins(can)
+    told = [p for p in can.people if p.finds("No puc escriure al grup")]
+    assert told == can.people[:1]  # the starter alone
 
 
 async def test_everybody_blocks_the_bot_and_comes_back(town: Sandbox, program: Program) -> None:
