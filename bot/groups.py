@@ -49,7 +49,7 @@ class Groups:
         place = Place.group(chat.id)
         self._outbox.resume(place)
         if greet:
-            self._outbox.forget(place, "greeting")
+            self._outbox.forget(place, "greeting", delete=True)
             await self.greet(chat)
         for match in await self._storage.matches.live(chat.id):
             self._outbox.resume(Place.group(chat.id, match.thread))

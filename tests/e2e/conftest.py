@@ -35,11 +35,11 @@ async def town() -> AsyncIterator[Sandbox]:
         yield town
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module")
+@pytest_asyncio.fixture(loop_scope="module")
 async def make_program(
     town: Sandbox, tmp_path_factory: pytest.TempPathFactory
 ) -> AsyncIterator[MakeProgram]:
-    """Programs that are not started yet; none outlives the module."""
+    """Programs that are not started yet; none outlives its test."""
     made: list[Program] = []
 
     def make(
@@ -59,9 +59,15 @@ async def make_program(
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def program(make_program: MakeProgram) -> Program:
+async def program(
+    town: Sandbox, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[Program]:
     """The program, running."""
-    return await make_program().start()
+    program = Program(town, tmp_path_factory.mktemp("program") / "games.sqlite3")
+    try:
+        yield await program.start()
+    finally:
+        await program.dies()
 
 
 @pytest.fixture(autouse=True)

@@ -25,7 +25,7 @@ from storage import Storage
 
 ROOT = Path(__file__).parents[2]
 PLAIN, HURRIED = "bot", "tests.e2e.hurried"
-SOON = 20.0
+SOON = 60.0
 """Seconds after which a wait in vain fails: long, as the machine is shared; never an assertion."""
 RUNNING = "event=running"
 
@@ -224,7 +224,9 @@ class Four:
             answer = await person.presses(label, self.room, within=SOON)
             if answer.url is not None:
                 await person.follows(answer)
-            await self.people[0].sees(re.compile(rf"Parella.*\b{person.name}\b"), self.room)
+            await self.people[0].sees(
+                re.compile(rf"Parella.*\b{person.name}\b"), self.room, within=SOON
+            )
 
     async def choose(self, *labels: str) -> None:
         """Unfold the rules card and choose."""
@@ -374,16 +376,18 @@ def shown(four: Four) -> Shown:
 
 
 def twins(four: Four) -> list[tuple[Person, Message]]:
-    """Messages with buttons that stand beside a newer one of the same kind, and a reader."""
+    """Messages whose buttons still stand although a newer one of their kind does, and a reader."""
     found = []
     readers = [(four.people[0], four.room), *((person, person.private) for person in four.people)]
     for reader, room in readers:
         newest: set[str] = set()
         for message in reversed(room.messages()):
-            if not any(button.data for button in message.buttons):
+            if not message.sender.is_bot:
                 continue
-            kind = _kind(message) if room is four.room else "hand"
-            if kind in newest:
+            kind = "hand" if room is not four.room else _kind(message)
+            if message.text.startswith("⏸"):
+                continue  # a word on its own
+            if kind in newest and any(button.data for button in message.buttons):
                 found.append((reader, message))
             newest.add(kind)
     return found
