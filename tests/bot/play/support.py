@@ -101,6 +101,7 @@ class House:
         for person in people:
             row = await persons.get_or_create(person.id, name=person.name, username=None)
             await persons.update(row.id, started=True)
+            person.private.chat.started = True
 
     # Time
 
