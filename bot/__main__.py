@@ -6,9 +6,9 @@ import sys
 from argparse import ArgumentParser
 from collections.abc import Sequence
 
-from bot.commands import Command, run
+from bot.commands import Command, bench, demo, legal, run
 
-COMMANDS: tuple[Command, ...] = (run,)
+COMMANDS: tuple[Command, ...] = (run, demo, legal, bench)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -9,8 +9,8 @@ import asyncio
 import random
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from math import inf
 from typing import Any
@@ -87,11 +87,12 @@ class App:
     holder: str
 
     async def run(self, stopped: asyncio.Event) -> None:
-        """Play until `stopped` is set. Raises CannotRun if another process takes over."""
+        """Play until `stopped` is set. Raises CannotRun if that can't go on."""
         if not await self._wait_for_lease(stopped):
             return
         try:
-            await self._run(stopped)
+            with _in_one_line(self.config):
+                await self._run(stopped)
         finally:
             await self.storage.leases.release(LEASE, self.holder)
 
@@ -202,6 +203,18 @@ class PollingTrouble:
             log.warning("Telegram can't be asked for updates: trying again", error=kind)
 
 
+@contextmanager
+def _in_one_line(config: Config) -> Iterator[None]:
+    """What Telegram's library raises comes out as CannotRun."""
+    try:
+        yield
+    except InvalidToken:
+        raise CannotRun("BOT_TOKEN was refused by Telegram: check it with @BotFather.") from None
+    except TelegramError as error:
+        reason = str(error).replace(config.bot_token.get_secret_value(), "<token>")
+        raise CannotRun(f"{config.telegram_api_url} can't be reached: {reason}") from None
+
+
 async def build(
     config: Config,
     *,
@@ -230,15 +243,12 @@ async def build(
     answer_bot = Bot(token, base_url=base_url, request=request)
     try:
         # Its own name is needed to write links; asking also tells a wrong token at once.
-        async with Bot(token, base_url=base_url) as asking:
-            username = asking.username
-    except InvalidToken:
+        with _in_one_line(config):
+            async with Bot(token, base_url=base_url) as asking:
+                username = asking.username
+    except CannotRun:
         await storage.close()
-        raise CannotRun("BOT_TOKEN was refused by Telegram: check it with @BotFather.") from None
-    except TelegramError as error:
-        await storage.close()
-        reason = str(error).replace(token, "<token>")
-        raise CannotRun(f"{config.telegram_api_url} can't be reached: {reason}") from None
+        raise
     services = _services(
         storage, application.bot, answer_bot, username, now, shuffle, shuffled, observer, limits
     )

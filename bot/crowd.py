@@ -201,11 +201,10 @@ class Player:
 
     def _asked(self) -> list[Found] | None:
         """The answers to choose from, while a question stands that is not answered yet."""
-        for message in self._hands():
-            answers = list(_found([message], lambda it: isinstance(it, _ANSWERS)))
-            if answers:
-                new = not _same_question(answers[0].callback, self._tapped)
-                return answers if new else None
+        # An older one may still wait to be taken away.
+        answers = list(_found(self._hands()[:1], lambda it: isinstance(it, _ANSWERS)))
+        if answers and not _same_question(answers[0].callback, self._tapped):
+            return answers
         return None
 
     async def _answers(self, found: Sequence[Found]) -> None:

@@ -30,10 +30,11 @@ Refusal = Literal["seat-taken", "table-full", "only-seated", "seats-free", "not-
 
 
 class Refused(Exception):  # noqa: N818 - the name says what it is
-    """A step that the lobby doesn't allow, and why."""
+    """A step that the lobby doesn't allow, and why; `person` is who is in the way."""
 
-    def __init__(self, code: Refusal) -> None:
-        self.code = code
+    def __init__(self, code: Refusal, person: int | None = None) -> None:
+        self.code: Refusal = code
+        self.person = person
         super().__init__(code)
 
 
@@ -127,10 +128,11 @@ def from_json(data: dict[str, Any]) -> Gathering:
 def sit(gathering: Gathering, person: int, seat: Seat, now: float) -> Gathering:
     """Sit down on a free seat, or change to it."""
     mine = gathering.seat_of(person)
-    if gathering.seats[seat] is not None:
-        if mine is seat:
-            return confirm(gathering, person, now)
-        raise Refused("seat-taken" if None in gathering.seats else "table-full")
+    if mine is seat:
+        return confirm(gathering, person, now)
+    if (sitter := gathering.seats[seat]) is not None:
+        full = mine is None and None not in gathering.seats
+        raise Refused("table-full" if full else "seat-taken", sitter.person)
     seats = list(gathering.seats)
     if mine is not None:
         seats[mine] = None
@@ -203,8 +205,9 @@ def start(gathering: Gathering, now: float) -> Gathering:
     """Start without waiting; refused while seats are free or somebody hasn't answered."""
     if None in gathering.seats:
         raise Refused("seats-free")
-    if not gathering.full:
-        raise Refused("not-all-here")
+    for sitter in filter(None, gathering.seats):
+        if not sitter.confirmed:
+            raise Refused("not-all-here", sitter.person)
     return replace(gathering, starts_at=now, touched=now)
 
 

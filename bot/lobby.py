@@ -16,7 +16,7 @@ import structlog
 from bot import gathering as steps
 from bot.answers import DONE, Answer, Declined
 from bot.display import Display
-from bot.gathering import Gathering, Refusal, Refused, Sitter
+from bot.gathering import Gathering, Refused, Sitter
 from bot.live import entries
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
@@ -259,13 +259,14 @@ class Lobbies:
                     after = step(steps.from_json(row.data), now)
                 except Refused as refused:
                     t = await self._display.translator(person)
-                    why = await self._why_refused(refused.code, steps.from_json(row.data), t)
+                    why = await self._why_refused(refused, steps.from_json(row.data), t)
                     raise Declined(why, alert=True) from refused
                 if await self._settle(row, after, steps.tick(after, now)[1], now):
                     return
 
-    async def _why_refused(self, reason: Refusal, lobby: Gathering, t: Translator) -> str:
-        match reason:
+    async def _why_refused(self, refused: Refused, lobby: Gathering, t: Translator) -> str:
+        name = (await self._storage.persons.get(refused.person)).name if refused.person else ""
+        match refused.code:
             case "table-full":
                 return alerts.table_full(t)
             case "only-seated":
@@ -273,9 +274,10 @@ class Lobbies:
             case "seats-free":
                 return alerts.missing_people(t, lobby.seats.count(None))
             case "not-all-here":
-                missing = next(it.person for it in lobby.seats if it and not it.confirmed)
-                return alerts.not_confirmed(t, (await self._storage.persons.get(missing)).name)
-            case "seat-taken" | "stale":
+                return alerts.not_confirmed(t, name)
+            case "seat-taken":
+                return alerts.seat_taken(t, name)
+            case "stale":
                 return alerts.stale(t)
 
     async def _settle(self, row: Lobby, after: Gathering, then: steps.Next, now: float) -> bool:

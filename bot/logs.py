@@ -9,6 +9,7 @@ import logging
 import sys
 import traceback
 from pathlib import PurePath
+from typing import TextIO
 
 import structlog
 from structlog.typing import EventDict, WrappedLogger
@@ -30,8 +31,11 @@ def _without_values(_logger: WrappedLogger, _method: str, event: EventDict) -> E
     return event
 
 
-def configure(level: str, token: str) -> None:
-    """Send all logs to standard error at this level, the token taken out wherever it stands."""
+def configure(level: str, token: str, stream: TextIO | None = None) -> None:
+    """Send all logs to `stream` at this level, the token taken out wherever it stands.
+
+    Without a stream it is standard error.
+    """
 
     def redact(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
         return {
@@ -52,7 +56,7 @@ def configure(level: str, token: str) -> None:
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
-    handler = logging.StreamHandler(sys.stderr)
+    handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(
         structlog.stdlib.ProcessorFormatter(
             foreign_pre_chain=shared,

@@ -34,7 +34,7 @@ def from_text(line: str) -> Action | Event:
     if name not in _KINDS:
         raise ValueError(f"expected an action's or event's name at the start of {line!r}: {name!r}")
     kind = _KINDS[name]
-    hints = _hints(kind)
+    hints = get_type_hints(kind)
     if len(words) != len(hints):
         raise ValueError(f"expected {' '.join([name, *hints])}: {line!r}")
     value: Action | Event = kind(
@@ -56,7 +56,7 @@ def write_rules(rules: Rules) -> str:
 
 def read_rules(text: str) -> Rules:
     """The inverse of `write_rules`; ValueError says what was expected where."""
-    hints = _hints(Rules)
+    hints = get_type_hints(Rules)
     chosen: dict[str, Any] = {}
     for item in [] if text == "-" else text.split(","):
         name, _, word = item.partition("=")
@@ -64,11 +64,6 @@ def read_rules(text: str) -> Rules:
             raise ValueError(f"expected each of {', '.join(hints)} once in rules: {item!r}")
         chosen[name] = _read(hints[name], word, name)
     return Rules(**chosen)
-
-
-@cache
-def _hints(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind)
 
 
 def _write(value: object) -> str:

@@ -309,7 +309,9 @@ class Person:
 
     def _send(self, message: Message, data: str) -> Press:
         world = self.world
-        query = Query(world.next_query_id(), self.id, message.chat.id, message.id, world.clock())
+        query = Query(
+            world.next_query_id(), self.id, message.chat.id, message.id, world.clock(), data
+        )
         world.queries[query.id] = query
         chat = message.chat
         # Without the bot there is nobody to tell; the press is simply never answered.

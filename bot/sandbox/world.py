@@ -175,13 +175,14 @@ class Chat:
 
 @dataclass(slots=True)
 class Query:
-    """A press that waits for the bot's answer."""
+    """A press that waits for the bot's answer. `data` is what the button held."""
 
     id: str
     user_id: int
     chat_id: int
     message_id: int
     at: float
+    data: str = ""
     answer: "Answer | None" = None
 
 

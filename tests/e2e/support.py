@@ -252,6 +252,25 @@ class Four:
         return any("🏆" in message.text for message in self.room.messages())
 
     @property
+    def rooms(self) -> list[Room]:
+        """Where this table is shown: the group, and the four private chats."""
+        return [self.room, *(person.private for person in self.people)]
+
+    async def is_quiet(self, town: Sandbox, seconds: float = 0.7) -> None:
+        """Wait until the bot has written in none of these rooms for so long."""
+        end = time.monotonic() + SOON
+        while True:
+            calls = self._calls(town)
+            await asyncio.sleep(seconds)
+            if self._calls(town) == calls:
+                return
+            assert time.monotonic() < end, "the bot never stops writing"
+
+    def _calls(self, town: Sandbox) -> int:
+        rooms = {room.chat_id for room in self.rooms}
+        return sum(call.chat_id in rooms for call in town.calls)
+
+    @property
     def cards_played(self) -> int:
         """How many cards the bot has confirmed."""
         return sum(tap.confirmed for tap in self.taps)
@@ -335,30 +354,22 @@ async def table(
     return Four(people, group)
 
 
-async def quiet(town: Sandbox, seconds: float = 0.7, within: float = SOON) -> None:
-    """Wait until the bot has called nothing but for updates for so long."""
-    end = time.monotonic() + within
-    while True:
-        calls = _calls(town)
-        await asyncio.sleep(seconds)
-        if _calls(town) == calls:
-            return
-        assert time.monotonic() < end, "the bot never stops calling"
-
-
-def _calls(town: Sandbox) -> int:
-    return sum(call.method != "getUpdates" for call in town.calls)
-
-
-Shown = dict[str, list[tuple[int, str, tuple[tuple[str, ...], ...]]]]
+_FILLER = "\u2800\n"
+Shown = dict[str, list[tuple[int, str, tuple[str, ...]]]]
 
 
 def shown(four: Four) -> Shown:
-    """What stands in the group and in the four private chats: ids, texts and buttons."""
-    rooms = [four.room, *(person.private for person in four.people)]
+    """What stands in the group and in the four private chats: ids, texts and buttons.
+
+    The way back to the table is left out: it comes with the first hand's second state.
+    """
     return {
-        str(room): [(m.id, m.text, m.labels) for m in room.messages() if m.sender.is_bot]
-        for room in rooms
+        str(room): [
+            (m.id, m.text.rstrip(_FILLER), tuple(b.text for b in m.buttons if b.data))
+            for m in room.messages()
+            if m.sender.is_bot
+        ]
+        for room in four.rooms
     }
 
 
@@ -398,7 +409,6 @@ __all__ = [
     "anything",
     "boldly",
     "four",
-    "quiet",
     "shown",
     "table",
     "twins",

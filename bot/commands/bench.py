@@ -1,0 +1,108 @@
+"""`botifarra bench`: measure the program at work. `bench bot`: the bot, N games at once."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.bench.figures import Figures
+
+NAME = "bench"
+HELP = "measure the program at work"
+
+_BOT = """\
+Play N games at once on the local Telegram, with Telegram's limits in force, and count.
+
+The Bot API server and the people are in this process; the bot is a process of its own, with SQLite
+in a temporary folder. Counted calls are sends, edits and deletions. A run lasts until every match
+has its result, unless --hands or --seconds says when to stop.
+
+How it is measured
+  play.*      from the first lead of each hand to its last card (to the end, if it was cut short).
+              A hand of 48 cards has 47 steps. Sends with sound, and the deletions that belong to
+              them, are counted apart (sounds).
+  whole       all calls of the run by all cards: lobby, trumps, scores and result included. Of
+              a run that was cut short by --seconds it says little.
+  group       the most calls in any 60 s to any one group, and the mean.
+  age.card    for each card: from the moment the bot writes it down until the group's table shows
+              it, or something later. age.trick: of the cards that fill a trick alone, which is
+              what the group is promised while the overall budget is short.
+  taps        from the press to the bot's answer, over HTTP both ways.
+  cpu         of the bot's process.
+"""
+
+_TARGETS: dict[str, str] = {
+    "play.calls_a_card": "≤ 3.5; ≤ 2.25 when the overall budget is short; 1.25 at worst",
+    "whole.calls_a_card": "≤ 4.25",
+    "group.most_in_a_minute": "≤ 18",
+    "age.card_p99": "≤ 5 s",
+    "taps.answered_p99": "≤ 1 s",
+    "refused_429": "0",
+}
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the benches."""
+    benches = parser.add_subparsers(metavar="BENCH", required=True)
+    bot = benches.add_parser(
+        "bot",
+        help="N games at once: calls, ages and answers",
+        description=_BOT,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    bot.add_argument("--games", type=_positive, default=6, metavar="N")
+    bot.add_argument("--pace", choices=("human", "fast"), default="human")
+    bot.add_argument("--scale", type=float, default=1.0, help="0.5 taps in half the time")
+    until = bot.add_mutually_exclusive_group()
+    until.add_argument("--hands", type=_positive, help="stop each game after so many hands")
+    until.add_argument("--seconds", type=float, help="stop all of them after so long")
+    bot.add_argument("--length", default="101", help="36, 51, 101 (default), 151 or quick")
+    bot.add_argument("--seed", type=int, default=0, help="for what people choose, and how fast")
+    bot.add_argument("--json", action="store_true", help="print the figures as JSON")
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def run(arguments: Namespace) -> int:
+    """Run the bench that was named; 1 after one line if the bot fails."""
+    from bot.bench.games import BotFailedError, Plan, measure
+
+    plan = Plan(
+        games=arguments.games,
+        pace=arguments.pace,
+        scale=arguments.scale,
+        hands=arguments.hands,
+        seconds=arguments.seconds,
+        seed=arguments.seed,
+        length=arguments.length,
+    )
+    try:
+        figures = asyncio.run(measure(plan))
+    except BotFailedError as error:
+        print(f"the bot ended before the games did: {error}", file=sys.stderr)
+        return 1
+    if arguments.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        _print(figures)
+    return 0
+
+
+def _print(figures: Figures) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("figure", "measured", "to reach")
+    for name, value in figures.items():
+        shown = f"{value:.2f}" if isinstance(value, float) else str(value)
+        table.add_row(name, "-" if value is None else shown, _TARGETS.get(name, ""))
+    Console().print(table)
