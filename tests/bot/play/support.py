@@ -154,6 +154,14 @@ class House:
         await self.settles()
         return [(m.id, m.text, m.labels) for m in self.bar.messages()]
 
+    async def log(self) -> tuple[int, str]:
+        """How long the live match's log is, and what its group and people have set."""
+        storage = self.app.storage
+        match = (await storage.matches.live())[0]
+        chat = await storage.chats.get(match.chat)
+        persons = await storage.persons.get_many(await storage.matches.players(match.id))
+        return match.last_seq, repr((chat, sorted(persons.items())))
+
     # Steps
 
     async def says(self, person: Person, text: str, room: Room | None = None) -> None:
