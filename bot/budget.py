@@ -3,7 +3,7 @@
 Promises, counting every send, edit and deletion (telegram.md, Limits; Telegram counts them alike):
 - calls of one chat start at least a second apart, and a second after the one before has ended;
 - a group gets at most 18 in any 60 s, spent evenly: one each 60/18 s, never 18 and then silence;
-- at most 29 in any second over all chats (Telegram: 30);
+- at most 29 in any second over all chats (Telegram: 30), the last few of them for what is urgent;
 - a chat that Telegram told to wait gets none until the wait is over, and no other chat waits.
 
 Telegram counts a call when it arrives, which is some time between its start and its end. So a call
@@ -18,7 +18,6 @@ Leaves to others: who goes first (outbox), counting callback answers (Telegram d
 import heapq
 from collections.abc import Callable
 from dataclasses import dataclass
-from itertools import chain
 
 # How many chats are remembered before those with nothing left to remember are dropped.
 _PRUNE_AT = 4096
@@ -30,6 +29,8 @@ class Limits:
 
     `group_burst` calls of a quiet group may go a second apart before they are spread; what they
     take is saved afterwards, so that no `group_window` has more than `group_calls` either way.
+    `overall_kept` of `overall_calls` are kept for urgent calls: buttons come in bursts, and what
+    can wait must not have spent the second before they do.
     `jitter` is added to a group's interval, for clocks that do not tick alike.
     """
 
@@ -38,6 +39,7 @@ class Limits:
     group_window: float = 60.0
     group_burst: int = 1
     overall_calls: int = 29
+    overall_kept: int = 5
     overall_window: float = 1.0
     jitter: float = 0.01
 
@@ -72,15 +74,19 @@ class Budget:
             due = max(due, self._even.get(chat, 0.0) - slack)
         return max(0.0, max(due, self._paused.get(chat, 0.0)) - self._clock())
 
-    def overall_wait(self) -> float:
+    def overall_wait(self, *, urgent: bool = True) -> float:
         """Seconds until one more call may go at all; 0 = now. A call that ends may shorten it."""
         now = self._clock()
         while self._landed and self._landed[0] <= now:
             heapq.heappop(self._landed)
-        flying = [end for end in self._flying.values() if end > now]
-        if len(self._landed) + len(flying) < self._limits.overall_calls:
+        ends = [*self._landed, *(end for end in self._flying.values() if end > now)]
+        allowed = self._limits.overall_calls
+        if not urgent:
+            allowed = max(1, allowed - self._limits.overall_kept)
+        too_many = len(ends) - allowed + 1
+        if too_many <= 0:
             return 0.0
-        return max(0.0, min(chain(flying, self._landed[:1])) - now)
+        return max(0.0, heapq.nsmallest(too_many, ends)[-1] - now)
 
     def take(self, chat: int, *, group: bool) -> None:
         """Count a call that starts now. The caller has asked both waits and got 0."""

@@ -7,7 +7,7 @@ import re
 import shutil
 import sys
 import textwrap
-from argparse import ArgumentParser, Namespace
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
 
@@ -49,10 +49,9 @@ def configure(parser: ArgumentParser) -> None:
 
 
 def _at_least_one(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError("expected at least one hand")
-    return number
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"expected a number of hands: {text}")
+    return int(text)
 
 
 def run(arguments: Namespace) -> int:
@@ -152,7 +151,7 @@ async def _perform(options: Options, words: Translator, folder: Path) -> bool:
 
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
         loop.add_signal_handler(number, stopped.set)
     console = Console()
     if not sys.stdout.isatty() or console.is_dumb_terminal:

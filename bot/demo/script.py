@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Mapping
 
 from bot import callbacks
 from bot.callbacks import NextHand, Rematch, Sit
 from bot.crowd import FAST, Pace, Player
 from bot.demo.town import Town
+from bot.sandbox import Button, Message
 
 SITTING = Pace(0.6, 1.1)
 PLAYING = Pace(1.5, 2.4)
 """Quicker than people are, slow enough to be followed: a hand in about two minutes."""
-BETWEEN_SITTERS = 1.0
+BETWEEN_SITTERS = 0.6
+LOBBY_WITHIN = 15.0
 SCORE_WITHIN = 30.0
 
 
@@ -34,8 +37,7 @@ async def play(town: Town, *, hands: int | None, fast: bool, length: str | None,
     if fast:
         await asyncio.gather(first.opens(rules), *(player.sits() for player in others))
     else:
-        await first.opens(rules)
-        await _sit(*others)
+        await _sit(first, *others, rules=rules)
     await first.starts()
     async with asyncio.TaskGroup() as game:
         for player in players:
@@ -44,31 +46,41 @@ async def play(town: Town, *, hands: int | None, fast: bool, length: str | None,
     await _score_is_shown(town)
 
 
-async def _sit(partner: Player, opponent: Player, last: Player) -> None:
-    """One sits with the first, another opposite at once, the last when the lobby shows them."""
-    async with asyncio.TaskGroup() as arriving:
-        arriving.create_task(partner.sits())
-        await asyncio.sleep(BETWEEN_SITTERS)
-        arriving.create_task(_sits_elsewhere(opponent))
-    await last.sits()
+async def _sit(
+    first: Player, opponent: Player, partner: Player, last: Player, *, rules: Mapping[str, str]
+) -> None:
+    """Two sit down opposite each other, then the other two with them.
+
+    The group's message changes once in about three seconds: two at a time is quicker, and each
+    pair of taps is on buttons that are shown as they are.
+    """
+    for one, other, opening in ((first, opponent, True), (partner, last, False)):
+        async with asyncio.TaskGroup() as arriving:
+            arriving.create_task(one.opens(rules) if opening else one.sits())
+            arriving.create_task(_sits_elsewhere(other))
 
 
 async def _sits_elsewhere(player: Player) -> None:
-    """Take the last seat offered, where `sits` takes the first."""
-    person = player.person
-    await asyncio.sleep(player.pace.most)
-    offered = [
-        (message, button)
-        for message in person.reading(player.group)
-        for button in message.buttons
-        if isinstance(callbacks.parse(button.data or ""), Sit)
-    ]
-    if offered:
-        message, button = offered[-1]
+    """Take the last seat offered, a little after somebody takes the first."""
+    person, group = player.person, player.group
+
+    def last_offered() -> tuple[Message, Button] | None:
+        offered = [
+            (message, button)
+            for message in person.reading(group)
+            for button in message.buttons
+            if isinstance(callbacks.parse(button.data or ""), Sit)
+        ]
+        return offered[-1] if offered else None
+
+    await person.world.changes.until(lambda: group.chat_id, last_offered, LOBBY_WITHIN)
+    await asyncio.sleep(player.pace.most + BETWEEN_SITTERS)
+    if (found := last_offered()) is not None:
+        message, button = found
         answer = await person.presses(button.text, message=message)
         if answer.url is not None:
             await person.follows(answer)
-    await player.sits()  # returns at once, or as soon as the lobby shows them
+    await person.sees(person.name, group, within=LOBBY_WITHIN)
 
 
 async def _score_is_shown(town: Town) -> None:

@@ -22,7 +22,7 @@ from bot.budget import Budget, Limits
 from bot.outbox import wire
 from bot.outbox.board import Board, Item
 from bot.outbox.model import IN_PLACE, Hooks, Observer, Resolver, Slots, Stats, Urgency, Want
-from bot.outbox.slot import Leftover, Orphan, Slot, Step, rank
+from bot.outbox.slot import Leftover, Orphan, Slot, Step, order, rank
 from bot.outbox.trace import where
 from bot.outbox.worker import Worker
 from bot.place import Place
@@ -283,7 +283,8 @@ class Outbox:
         """Start all that may go now; seconds until the next may (infinite: until woken)."""
         now = self._clock()
         delay = inf
-        ready: list[tuple[tuple[float, float], int, Item]] = []
+        first: dict[int, tuple[tuple[float, float], Item]] = {}  # of each chat
+        claims: dict[int, tuple[float, float]] = {}  # the most pressing in each chat
         for item in list(self._board.waiting):
             if item in self._working:
                 continue
@@ -306,16 +307,18 @@ class Outbox:
                 delay = min(delay, wait)
                 continue
             since = now if item.since is None else item.since
-            ready.append((rank(item.urgency, since, now, group=chat < 0), chat, item))
-        ready.sort(key=lambda entry: entry[0])
-        for _, chat, item in ready:
-            if chat in self._busy:
-                continue
-            wait = self._budget.overall_wait()
+            within = rank(item.urgency, since, now, group=chat < 0)
+            if chat not in first or within < first[chat][0]:
+                first[chat] = within, item
+            claim = order(item.urgency, since, now)
+            claims[chat] = min(claim, claims.get(chat, claim))
+        for chat, (urgency, _) in sorted(claims.items(), key=lambda entry: entry[1]):
+            wait = self._budget.overall_wait(urgent=urgency <= Urgency.ACTED)
             if wait > 0:
                 return min(delay, wait)
             self._budget.take(chat, group=chat < 0)
             self._busy.add(chat)
+            item = first[chat][1]
             self._start(item, self._worker.work(item, chat), chat)
         return delay
 

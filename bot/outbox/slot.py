@@ -206,7 +206,7 @@ class Orphan:
     urgency: int = Urgency.GROUP
 
 
-# After so long (seconds) what waits goes one urgency earlier: in groups, whose budget is short
+# After so long (seconds) what waits in a group goes one urgency earlier there: its budget is short
 # enough for one slot to keep another waiting.
 PROMOTE_AFTER = 4.0
 # Taking old messages away can wait, but not for ever: then it competes with a group's table.
@@ -214,10 +214,22 @@ CLEANUP_AFTER = 20.0
 
 
 def rank(urgency: int, since: float, now: float, *, group: bool) -> tuple[int, float]:
-    """The order in which waiting things go: most urgent first, then longest waiting."""
+    """What goes first within a chat: the most urgent, then what has waited longest."""
     waited = now - since
     if urgency == CLEANUP and waited > CLEANUP_AFTER:
         urgency = Urgency.GROUP
     elif group and waited > PROMOTE_AFTER:
         urgency = max(0, urgency - 1)
+    return urgency, since
+
+
+def order(urgency: int, since: float, now: float) -> tuple[int, float]:
+    """Which chat goes first, by the most pressing thing in it. Here waiting raises nothing.
+
+    While the overall budget is short, a table card by card and the hands of those not asked wait
+    until their urgency rises: the trick is full, its owner is asked. Else they would take from
+    buttons what they save by merging. Only old messages may not wait so: nothing raises them.
+    """
+    if urgency == CLEANUP and now - since > CLEANUP_AFTER:
+        urgency = Urgency.ACTED
     return urgency, since
