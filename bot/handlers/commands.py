@@ -178,9 +178,7 @@ class Commands:
         if match is None:
             self._say(message, chat, thread, notices.no_game(self._words(chat)))
         elif not await self._questions.may_end(person, match, chat):
-            self._say(
-                message, chat, thread, notices.said(alerts.only_administrators(self._words(chat)))
-            )
+            self._say(message, chat, thread, notices.said(alerts.only_starter(self._words(chat))))
         elif not person.started:
             await self._point_to_private(message, chat, thread)
         else:

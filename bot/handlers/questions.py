@@ -63,5 +63,5 @@ class Questions:
             return DONE
         if not await self.may_end(person, match, chat):
             raise Declined(alerts.only_starter(t), alert=True)
-        services.outbox.strip(place, SLOT)
+        services.outbox.forget(place, SLOT, delete=True)
         return await services.tables.end(person, callback.match)

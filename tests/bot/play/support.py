@@ -101,6 +101,7 @@ class House:
         for person in people:
             row = await persons.get_or_create(person.id, name=person.name, username=None)
             await persons.update(row.id, started=True)
+            person.private.chat.started = True
 
     # Time
 
@@ -152,6 +153,14 @@ class House:
         """All that the group shows, to compare with what it shows later."""
         await self.settles()
         return [(m.id, m.text, m.labels) for m in self.bar.messages()]
+
+    async def log(self) -> tuple[int, str]:
+        """How long the live match's log is, and what its group and people have set."""
+        storage = self.app.storage
+        match = (await storage.matches.live())[0]
+        chat = await storage.chats.get(match.chat)
+        persons = await storage.persons.get_many(await storage.matches.players(match.id))
+        return match.last_seq, repr((chat, sorted(persons.items())))
 
     # Steps
 

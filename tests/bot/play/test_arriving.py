@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox import Group
+from engine.cards import Trump
+from tests.bot.play.hands import ORDINARY
+from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
 
 
@@ -94,3 +97,19 @@ async def test_removed_and_added_again_it_greets_again_and_the_table_goes_on(
     assert "aturada" not in (await house.last(house.bar)).text
     await house.names(house.joan, "C")
     assert "COPES" in await house.reads(house.bar)
+
+
+async def test_silenced_it_pauses_and_tells_the_starter_once(house: House) -> None:
+    await house.has_played(ORDINARY, *quiet_calls(Trump.COPES), cards=1)
+    house.bar.mutes_bot()
+    await house.settles()
+    await house.passes(600)
+    told = [m for m in house.ona.private.everything() if "queda aturada" in m.text]
+    assert len(told) == 1
+    answer = await house.presses(house.pere, "🟡 As", house.pere.private)
+    assert answer.alert
+    assert "està aturada" in answer.text
+    house.bar.demotes_bot()  # an ordinary member again
+    await house.settles()
+    await house.presses(house.pere, "🟡 As", house.pere.private)
+    assert "Juga Marta" in await house.reads(house.bar)

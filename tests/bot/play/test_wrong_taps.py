@@ -1,0 +1,283 @@
+"""Stale, double, forged and strangers' taps: a word to whoever tapped, and nothing else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.sandbox import Person
+from engine.cards import Trump
+from tests.bot.play.hands import CAPOT, ORDINARY
+from tests.bot.play.past import quiet_calls
+from tests.bot.play.support import House
+
+COPES = quiet_calls(Trump.COPES)
+
+CATALAN = re.compile(r"\b(Aquest|aquesta|taula|botó|és)\b")
+
+EVERY_KIND = (
+    "a:{match}:{decision}:9O",
+    "a:{match}:{decision}:delegate",
+    "a:{match}:{decision}:pass",
+    "why:{match}:{decision}",
+    "last:{match}",
+    "next:{match}:1",
+    "back:{match}",
+    "down:{match}",
+    "leave:{match}",
+    "end:{match}",
+    "again:{match}",
+    "sit:{match}:1",
+    "up:{match}",
+    "lot:{match}",
+    "rules:{match}",
+    "rule:{match}:length:36",
+    "start:{match}",
+    "hold:{match}",
+    "here:{match}",
+    "group:{chat}:time:off",
+    "group:{chat}:time:",
+    "group:{chat}:language:fr",
+)
+"""All that a button may say, with ids that exist."""
+NONSENSE = (
+    "",
+    "a",
+    "a:::",
+    "zzz:1",
+    "\x00\x01",
+    "🟡" * 16,
+    "a:{match}:99999999999999999999:9O",
+    "a:{match}:-1:9O",
+    "a:{match}:0:9O",
+    "a:{match}:{decision}:99Z",
+    "a:{match}:{decision}:trump-X",
+    "a:{match}:{decision}:1O",
+    "a:nobody:{decision}:9O",
+    "why:{match}:7",
+    "last:nobody",
+    "next:{match}:999999999",
+    "next:nobody:1",
+    "hand:{match}:0",
+    "hand:{match}:999999999",
+    "hand:nobody:1",
+    "back:nobody",
+    "down:nobody",
+    "leave:nobody",
+    "end:nobody",
+    "again:nobody",
+    "again:{match}",
+    "sit:nobody:1",
+    "sit:nobody:999999999",
+    "rule:nobody:length:36",
+    "start:nobody",
+    "group:999999999:time:off",
+    "group:{chat}:time:7",
+    "group:{chat}:length:1000",
+    "group:{chat}:nothing:1",
+    "me:language:xx",
+    "me:sound:loud",
+    "me:nothing:1",
+)
+
+
+async def ids(house: House) -> dict[str, object]:
+    """What a button of the live match would hold."""
+    match = (await house.app.storage.matches.live())[0]
+    live = await house.app.services.tables.live(match.id)
+    assert live.state.hand is not None
+    return {
+        "match": match.public_id,
+        "chat": match.chat,
+        "decision": live.state.hand.open.decision,
+    }
+
+
+async def stranger(house: House) -> Person:
+    """Berta, of the bar, who reads Spanish and plays nowhere."""
+    berta = await house.newcomer("Berta")
+    await house.knows(berta)
+    row = await house.app.storage.persons.by_telegram_id(berta.id)
+    assert row is not None
+    await house.app.storage.persons.update(row.id, language="es")
+    return berta
+
+
+async def test_a_strangers_taps_of_every_kind_change_nothing(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    berta, known = await stranger(house), await ids(house)
+    table, log, group = await house.last(house.bar), await house.log(), await house.group_record()
+    for form in EVERY_KIND:
+        answer = await house.forges(berta, form.format(**known), table)
+        assert answer.text, form
+        assert not CATALAN.search(answer.text), (form, answer.text)
+        assert await house.log() == log, form
+        assert await house.group_record() == group, form
+    assert table.labels
+    assert berta.private.messages() == []
+
+
+async def test_nonsense_changes_nothing_whoever_sends_it(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    await house.says(house.ona, "/cards")
+    known = await ids(house)
+    hand, log, group = house.hand_of(house.ona), await house.log(), await house.group_record()
+    text, labels = hand.text, hand.labels
+    for form in NONSENSE:
+        answer = await house.forges(house.ona, form.format(**known), hand)
+        assert answer.text, form
+        assert await house.log() == log, form
+        assert await house.group_record() == group, form
+        assert (hand.text, hand.labels) == (text, labels), form
+
+
+async def test_bytes_that_are_no_text_are_answered(house: House) -> None:
+    await house.has_played()
+    answer = await house.forges(house.ona, b"\xff\xfe\x00a:", house.hand_of(house.ona))
+    assert answer.text
+
+
+async def test_other_peoples_buttons_do_nothing(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    log, group = await house.log(), await house.group_record()
+    for button in house.hand_of(house.ona).buttons:
+        if button.data is None:
+            continue
+        for person in (house.pere, house.marta, house.joan):
+            answer = await house.forges(person, button.data, house.hand_of(person))
+            assert answer.text
+    assert await house.log() == log
+    assert await house.group_record() == group
+    assert len(house.offers(house.ona)) == 12
+
+
+async def test_another_chats_ids_do_nothing(house: House) -> None:
+    """Who plays in the bar sends the club's ids, and the other way round."""
+    await house.has_played(ORDINARY, *COPES)
+    known = await ids(house)
+    xavi = house.town.person("Xavi", language="ca")
+    club = house.town.group("Club", [xavi], supergroup=True)
+    await club.add_bot()
+    await house.settles()
+    message, log, group = await house.last(club), await house.log(), await house.group_record()
+    shown = await house.reads(club)
+    for form in (*EVERY_KIND, "hand:{match}:1"):
+        answer = await house.forges(xavi, form.format(**known), message)
+        assert answer.text or answer.url, form
+    assert await house.log() == log
+    assert await house.group_record() == group
+    assert await house.reads(club) == shown
+
+
+async def test_a_card_of_the_last_decision_is_stale(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    hand = house.hand_of(house.ona)
+    data = next(b.data for b in hand.buttons if b.data and b.data.endswith(":8O"))
+    assert data is not None
+    await house.trick("Ona 3O, Pere 1O, Marta 2O, Joan 4O")
+    await house.plays(house.pere, "3C")
+    await house.plays(house.marta, "8C")
+    await house.plays(house.joan, "5C")
+    assert house.offers(house.ona)
+    log, labels = await house.log(), house.hand_of(house.ona).labels
+    answer = await house.forges(house.ona, data, house.hand_of(house.ona))
+    assert "ja ha passat" in answer.text
+    assert await house.log() == log
+    assert house.hand_of(house.ona).labels == labels
+
+
+async def test_a_card_of_the_last_hand_is_stale(house: House) -> None:
+    house.decks.laid = []
+    await house.has_played(CAPOT, *COPES, cards=44)
+    button = next(b for b in house.hand_of(house.ona).buttons if b.data)
+    assert button.data is not None
+    await house.plays_out()
+    await house.passes(21)
+    assert "Mà 2" in await house.reads(house.bar)
+    log = await house.log()
+    for person in house.people:
+        answer = await house.forges(person, button.data, house.hand_of(person))
+        assert answer.text
+    assert await house.log() == log
+
+
+async def test_a_double_tap_plays_one_card_and_keeps_the_keyboards(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    hand, table = house.hand_of(house.ona), await house.last(house.bar)
+    data = next(b.data for b in hand.buttons if b.data and b.data.endswith(":8O"))
+    assert data is not None
+    presses = [house.ona.forge(data, hand) for _ in range(4)]
+    answers = [await press.answered() for press in presses]
+    assert sum("Has jugat" in answer.text for answer in answers) == 1
+    assert all(answer.text for answer in answers)
+    await house.settles()
+    text = await house.reads(house.bar)
+    assert text.count("8 d'oros") == 1
+    assert table.labels
+    assert house.offers(house.pere) == {"1O", "11O"}
+
+
+async def test_an_update_that_comes_twice_counts_once(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    house.town.duplicate_next_update()
+    await house.plays(house.ona, "8O")
+    await house.settles()
+    assert (await house.reads(house.bar)).count("8 d'oros") == 1
+    assert "Juga Pere" in await house.reads(house.bar)
+
+
+async def test_two_different_cards_at_once_play_one(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    hand = house.hand_of(house.ona)
+    first, second = (b.data for b in hand.buttons if b.data and b.data[-2:] in ("8O", "3O"))
+    assert first is not None
+    assert second is not None
+    presses = [house.ona.forge(data, hand) for data in (first, second)]
+    answers = [await press.answered() for press in presses]
+    assert sum("Has jugat" in answer.text for answer in answers) == 1
+    await house.settles()
+    assert "Juga Pere" in await house.reads(house.bar)
+
+
+async def test_a_card_that_the_rules_forbid_is_explained(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=1)
+    data = next(b.data for b in house.hand_of(house.pere).buttons if b.data)
+    assert data is not None
+    forged = data.rsplit(":", 1)[0]
+    for card, words in (("9B", "no es pot jugar"), ("9O", "no la tens")):
+        answer = await house.forges(house.pere, f"{forged}:{card}", house.hand_of(house.pere))
+        assert answer.alert
+        assert words in answer.text
+    assert house.offers(house.pere) == {"1O", "11O"}
+
+
+async def test_an_orphans_keyboard_is_taken_away_when_tapped(house: House) -> None:
+    """A send whose answer was lost left a lobby that nobody remembers beside the real one."""
+    await house.adds_bot()
+    house.town.fault("sendMessage", chat=house.bar, drop_answer=True)
+    await house.says(house.ona, "/newgame", house.bar)
+    orphan, lobby = [m for m in house.bar.messages() if "Taula nova\n" in m.text]
+    answer = await house.presses(house.pere, "M'assec aquí (parella 2)", message=orphan)
+    assert "Ja seus" in answer.text  # it means what it says, all the same
+    assert orphan.labels == ()
+    assert "Parella 2: Pere" in lobby.text
+    assert lobby.labels
+
+
+@pytest.mark.parametrize("gone", ["match", "group"])
+async def test_buttons_of_what_is_over_say_so(house: House, gone: str) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    hand = house.hand_of(house.ona)
+    data = next(b.data for b in hand.buttons if b.data)
+    assert data is not None
+    if gone == "match":
+        await house.says(house.ona, "/endgame")
+        await house.presses(house.ona, "Sí, acabem", house.ona.private)
+        words = "ja s'ha acabat"
+    else:
+        house.bar.kicks_bot()
+        await house.settles()
+        words = "està aturada"
+    answer = await house.forges(house.ona, data, hand)
+    assert words in answer.text
