@@ -23,6 +23,7 @@ from engine.state import FinishedHand, OpenHand, Phase
 from engine.view import Question, View
 
 Rows = Sequence[Sequence[Button]]
+Lines = Sequence[Markup | None]
 
 
 def hand(view: View, scene: Scene, t: Translator) -> Screen:
@@ -44,22 +45,27 @@ def _title(scene: Scene, t: Translator) -> Markup:
 
 
 def _holding(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
-    asked = view.question is not None
     text = words.paragraphs(
         words.lines(
-            t("hand-your-turn", group=scene.group)
-            if asked
-            else t("hand-title-number", group=scene.group, number=hand.number),
-            _ask(view, hand, seat, scene, t) if asked else _wait(view, hand, seat, scene, t),
-            _reminder(seat, scene, t) if asked else None,
+            *_head(view, hand, seat, scene, t),
             t("hand-stand-in") if seat in scene.stand_in else None,
-            t("table-paused") if scene.paused else None,
         ),
         words.lines(*_situation(view, hand, scene, t)),
         words.lines(*_cards(view, hand, t)),
         words.lines(words.last_trick(hand, scene, t)) if hand.tricks else None,
     )
     return words.screen(text, *_back(seat, scene, t), *_answers(view, hand, scene, t))
+
+
+def _head(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -> Lines:
+    """Whose turn it is, and what is asked; nothing is while the group can't be written to."""
+    title = t("hand-title-number", group=scene.group, number=hand.number)
+    if scene.paused:
+        return [title, t("table-paused")]
+    if view.question is None:
+        return [title, _wait(view, hand, seat, scene, t)]
+    title = t("hand-your-turn" if hand.turn is seat else "hand-ahead", group=scene.group)
+    return [title, _ask(view, hand, seat, scene, t), _reminder(seat, scene, t)]
 
 
 def _ask(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -> Markup:
@@ -109,7 +115,9 @@ def _reminder(seat: Seat, scene: Scene, t: Translator) -> Markup | None:
 def _situation(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
     found = [words.contract(hand, scene, t), words.scores(view, scene, t)]
     if view.phase is Phase.TRUMP:
-        if hand.delegated:
+        if view.question is Question.NAME_FOR_PARTNER:
+            pass  # What is asked has said it.
+        elif hand.delegated:
             found.append(t("table-has-delegated", name=scene.names[hand.dealer]))
         elif hand.number == 1:
             found.extend(turned_cards(view, scene, t))
@@ -148,6 +156,8 @@ def _back(seat: Seat, scene: Scene, t: Translator) -> Rows:
 
 def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[list[Button]]:
     match view.question:
+        case _ if scene.paused:
+            rows = []
         case Question.NAME_TRUMP | Question.NAME_FOR_PARTNER:
             rows = _trumps(view, scene, t)
         case Question.SPEAK:
@@ -220,7 +230,8 @@ def _act(view: View, scene: Scene, action: Action, label: str) -> Button:
 
 def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[list[Button]]:
     row = []
-    if view.question is Question.PLAY and len(view.playable) < len(view.cards):
+    narrowed = len(view.playable) < len(view.cards)
+    if view.question is Question.PLAY and narrowed and not scene.paused:
         row.append(words.button(t.plain("button-why"), WhyThese(scene.match, view.decision)))
     if hand.tricks:
         row.append(words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
@@ -240,7 +251,9 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
             t("hand-scored", group=scene.group, number=finished.open.number),
             words.contract(finished.open, scene, t),
         ),
-        words.lines(*words.hand_sum(view, scene, finished, t)),
+        words.lines(
+            *words.hand_sum(view, scene, finished, t), words.totals(view, scene, finished, t)
+        ),
         words.lines(
             t("hand-next-waiting", count=len(scene.confirmed)) if ready else None,
             t("hand-stand-in") if seat in scene.stand_in else None,

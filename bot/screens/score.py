@@ -23,6 +23,7 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     text = words.lines(
         title,
         *words.hand_sum(view, scene, finished, t),
+        words.totals(view, scene, finished, t),
         _dealt(finished, scene, t) if opened else None,
     )
     row = []

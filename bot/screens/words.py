@@ -235,10 +235,9 @@ def seat_of(trick: Trick, place: int) -> Seat:
     return Seat((trick.leader + place) % 4)
 
 
-def hand_sum(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> tuple[Markup, ...]:
-    """A scored hand, line by line: tricks and points of both pairs, the sum, the new totals."""
+def hand_sum(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> list[Markup]:
+    """A scored hand, line by line: tricks and points of both pairs, and what is written."""
     won = [trick.winner.team for trick in finished.open.tricks]
-    order = teams(view)
     counts = [
         t(
             "pair-took",
@@ -246,17 +245,22 @@ def hand_sum(view: View, scene: Scene, finished: FinishedHand, t: Translator) ->
             tricks=won.count(team),
             points=finished.points[team.ordinal],
         )
-        for team in order
+        for team in teams(view)
     ]
     earned = [t("sum-tie")] if finished.written == (0, 0) else _earned(view, scene, finished, t)
-    totals = t(
+    return [*counts, *earned]
+
+
+def totals(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
+    """`Ona–Marta 63 (en falten 38) · Pere–Joan 60 (en falten 41)`, after that hand."""
+    first, second = teams(view)
+    return t(
         "totals",
-        first=pair(view, scene, order[0], t),
-        first_total=_total(view, finished, order[0], t),
-        second=pair(view, scene, order[1], t),
-        second_total=_total(view, finished, order[1], t),
+        first=pair(view, scene, first, t),
+        first_total=_total(view, finished, first, t),
+        second=pair(view, scene, second, t),
+        second_total=_total(view, finished, second, t),
     )
-    return (*counts, *earned, totals)
 
 
 def _earned(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> list[Markup]:
@@ -277,11 +281,10 @@ def _earned(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> 
 def _total(view: View, finished: FinishedHand, team: Team, t: Translator) -> Markup:
     total = finished.totals[team.ordinal]
     missing = view.rules.winning_total - total
-    return (
-        t("total-missing", total=total, missing=missing)
-        if missing > 0
-        else Markup(f"<b>{total}</b>")
-    )
+    last = view.winner is not None and finished is view.finished[-1]
+    if last or missing <= 0:
+        return Markup(f"<b>{total}</b>")
+    return t("total-missing", total=total, missing=missing)
 
 
 def duration(minutes: int, t: Translator) -> Markup:

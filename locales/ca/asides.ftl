@@ -13,8 +13,8 @@ why-cause = { $duty ->
     [follow] Tens { $suit }: has de servir el pal
     [follow_partner] Guanya la teva parella ({ $card }) i tens { $suit }: has de servir el pal
     [follow_ruffed] { $name } ha fallat ({ $card }) i tens { $suit }: has de servir el pal
-    [beat] Guanya { $name } ({ $card }) i tens { $suit }: has de servir el pal i matar-la
-    [cannot_beat] Guanya { $name } ({ $card }) i no la pots matar, però tens { $suit }: has de servir el pal
+    [beat] Guanya { $name } ({ $card }) i tens { $suit }: has de servir el pal i matar aquesta carta
+    [cannot_beat] Guanya { $name } ({ $card }). No pots matar aquesta carta, però tens { $suit }: has de servir el pal
     [ruff] No tens { $suit } i guanya { $name } ({ $card }): has de fallar
     [over_ruff] No tens { $suit } i { $name } ha fallat ({ $card }): has de fallar més alt
     [void] No tens { $suit } i no pots guanyar { $name } ({ $card })
@@ -22,10 +22,20 @@ why-cause = { $duty ->
    *[cannot_over_ruff] No tens { $suit } ni cap trumfo prou alt per guanyar { $name } ({ $card })
   }
 why-limit = { $restraint ->
-    [lowest] ; a l'obligada, la més baixa del pal que juguis
-    [lowest_or_load] ; a l'obligada, la més baixa del pal o una amb punts
-    [value_or_lowest] ; a l'obligada, una amb punts o la més baixa del pal
-    [take_value_or_lowest] ; a l'obligada, una que guanyi, una amb punts o la més baixa del pal
+    [lowest] { $duty ->
+        [void] : a l'obligada, pots jugar la més baixa de cada pal
+        [cannot_over_ruff] : a l'obligada, pots jugar la més baixa de cada pal
+       *[follow] ; a l'obligada, amb la més baixa
+      }
+    [lowest_or_load] : a l'obligada, pots jugar la més baixa de cada pal o una amb punts
+    [value_or_lowest] { $duty ->
+        [void_partner] : a l'obligada, pots jugar una amb punts o la més baixa de cada pal
+       *[follow] ; a l'obligada, amb una que tingui punts o la més baixa
+      }
+    [take_value_or_lowest] { $duty ->
+        [void_partner] : a l'obligada, pots jugar una que guanyi, una amb punts o la més baixa de cada pal
+       *[follow] ; a l'obligada, amb una que guanyi, una que tingui punts o la més baixa
+      }
    *[none] { $duty ->
         [beat] {""}
         [ruff] {""}

@@ -1,6 +1,7 @@
 hand-title = <b>{ $group }</b>
 hand-title-number = <b>{ $group }</b> · mà { $number }
 hand-your-turn = 🔔 <b>ET TOCA</b> · { $group }
+hand-ahead = 💭 <b>POTS DECIDIR</b> · { $group }
 hand-about-to-deal = Ara es reparteixen les cartes…
 hand-stand-in = 💤 Com que no hi eres, jugo jo per tu. Quan tornis, prem «Ja hi sóc».
 hand-reminder = ⏰ La taula t'espera.
@@ -9,7 +10,7 @@ hand-decided = Ja ho tens decidit: { $level ->
     [contro] { -contro }
     [recontro] { -recontro }
     [sant_vicenc] { -sant-vicenc }
-   *[pass] bé, passes
+   *[pass] passes
   }. Es dirà quan et toqui parlar.
 hand-trick = Basa { $number } de 12
 hand-empty = Basa { $number } de 12 · taula buida
@@ -17,18 +18,18 @@ hand-no-cards = Ja no et queden cartes
 hand-scored = <b>{ $group }</b> · fi de la mà { $number }
 hand-next-waiting = Fet. Esperem els altres ({ $count }/4).
 
-ask-trump = Cantes tu: tria el trumfo, o delega en { $partner }.
+ask-trump = Cantes tu: tria el trumfo, o delega i que canti { $partner }.
 ask-trump-for-partner = { $partner } delega: ara has de cantar tu.
 ask-call = Parles tu: { $level ->
     [contro] vols contrar?
     [recontro] vols recontrar?
    *[sant_vicenc] vols dir { -sant-vicenc }?
   }
-ask-call-ahead = { $level ->
-    [contro] Vols contrar?
-    [recontro] Vols recontrar?
-   *[sant_vicenc] Vols dir { -sant-vicenc }?
-  } Primer parla { $name }; el que triïs es dirà quan et toqui.
+ask-call-ahead = Primer parla { $name }. Si passa, { $level ->
+    [contro] vols contrar?
+    [recontro] vols recontrar?
+   *[sant_vicenc] vols dir { -sant-vicenc }?
+  } El que triïs es dirà quan et toqui.
 ask-lead = Surts tu: juga la carta que vulguis.
 ask-card = Tria una carta.
 wait-trump = ⏳ Canta { $name }…

@@ -39,7 +39,7 @@ button-sit-with = M'assec amb { $name }
 button-stand-up = Me'n vaig
 button-draw = 🎲 Sorteig
 button-rules = Regles
-button-fold-rules = Plega les regles
+button-fold-rules = Amaga les regles
 button-start = Comencem
 button-hold = Atura
 button-here = Hi sóc
@@ -56,7 +56,7 @@ variant = { $variant ->
    *[obligada] { -obligada(case: "title") }
   }
 turn-time = torn { $seconds } s
-turn-time-off = sense temps
+turn-time-off = torn sense límit
 choice-target = a { $target }
 choice-quick = Ràpida: 51 o 5 mans
 choice-time = { $seconds } s
@@ -69,17 +69,17 @@ sound = { $sound ->
 
 rule-variant = { $variant ->
     [lliure] • { -lliure(case: "title") }: se serveix el pal; si guanya un contrari, s'ha de matar o fallar si es pot
-   *[obligada] • { -obligada(case: "title") }: com la { -lliure }, i a més, si no guanyes, has de tirar la més baixa
+   *[obligada] • { -obligada(case: "title") }: com la { -lliure }, i a més, si guanya un contrari i no pots guanyar tu, la més baixa del pal que juguis
   }
 rule-partner-value = • Si guanya la teva parella: una carta que guanyi, una amb punts o la més baixa
-rule-partner-strict = • Si guanya la teva parella: una carta amb punts o la més baixa, encara que la guanyis
-rule-partner-free = • Si guanya la teva parella: només cal servir el pal
-rule-second-loads = • El segon que juga, si no té el pal, també pot carregar
+rule-partner-strict = • Si guanya la teva parella: una carta amb punts o la més baixa, encara que la superis
+rule-partner-free = • Si guanya la teva parella: només cal servir el pal, i si no el tens, la que vulguis
+rule-second-loads = • El segon que juga, si no té el pal ni pot guanyar, també pot carregar punts
 rule-sant-vicenc = { $when ->
     [never] • Sense { -sant-vicenc }
     [trumps] • { -sant-vicenc } amb trumfo, no a la { -botifarra }
    *[always] • { -sant-vicenc } també a la { -botifarra }
   }
 rule-target = • Guanya qui arriba primer a { $target } punts
-rule-quick = • Partida ràpida: 51 punts o cinc mans
-rule-clockwise = • Es dibuixa en el sentit de les agulles del rellotge
+rule-quick = • Partida ràpida: a 51 punts o cinc mans; guanya qui va al davant
+rule-clockwise = • Es juga cap a l'esquerra, com les agulles del rellotge

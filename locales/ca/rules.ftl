@@ -14,6 +14,7 @@ rules-table = <b>Aquesta taula</b>: { $rules }, { $length }
 rules-same = Es juga la { -lliure } de sempre, sense cap canvi.
 rules-differ = Què canvia de la { -lliure } de sempre a 101:
 rules-mistakes = <b>Errades que aquí no poden passar</b>
-    • Renunci: els botons només donen cartes legals. En una taula de debò, si es veu abans de la basa següent se sol rectificar; si es veu després, la parella que s'ha equivocat perd tots els punts de la mà.
-    • Cartes mal donades: es tornen a donar. En alguns tornejos, qui hi torna a caure perd el torn de repartir.
-    • Parlar de les cartes està prohibit a tot arreu: només es diu el pal, { -botifarra }, delego, bé, { -contro }…
+    • Renunci: els botons només ofereixen les cartes que es poden jugar. En una taula de debò, si es veu abans de la basa següent, se sol rectificar; si es veu després, la parella que s'ha equivocat perd tots els punts de la mà.
+    • Cartes mal donades: les dono jo. En una taula de debò es tornen a donar; en alguns tornejos, qui hi torna a caure perd el torn de repartir.
+
+    De les cartes no se'n parla, ni aquí ni enlloc: només es diu el pal, { -botifarra }, delego, bé, { -contro }…

@@ -21,11 +21,11 @@ setting = { $field ->
 button-back = ↩️ Enrere
 button-open = Obre la configuració
 
-confirm-leave = Segur que vols plegar de la taula del grup <b>{ $group }</b>? El bot jugarà per tu.
+confirm-leave = Segur que vols plegar de la taula del grup <b>{ $group }</b>? Jugaré jo per tu.
 confirm-leave-which = Segur que vols plegar? Jugues a més d'una taula: tria quina deixes.
 confirm-end-game = Segur que vols acabar la partida del grup <b>{ $group }</b> per a tothom? Quedarà el marcador d'ara.
 button-leave = Sí, plego
 button-leave-table = Plego: { $group }
 button-stay = No, em quedo
 button-end-game = Sí, acabem
-button-go-on = No, seguim
+button-go-on = No, continuem

@@ -13,14 +13,20 @@ table-leading = ⏳ Surt { $name }
 table-waiting = ⏳ Juga { $name }
 table-left = 🚪 { $name } ha plegat: hi juga el bot
 table-stand-in = 💤 { $name } no hi és: hi juga el bot
-table-unreachable = ⚠️ { $name } no rep les cartes: <a href="{ $address }">obre el xat amb el bot</a>
-table-paused = ⏸ Partida aturada: ara no puc escriure al grup
+table-unreachable = ⚠️ { $name }, no et puc donar les cartes: <a href="{ $address }">obre el xat amb mi</a>
+table-paused = ⏸ Partida en pausa: ara no puc escriure al grup
 table-ended = 🏁 Partida acabada abans d'hora
-turned = Cartes girades: { $cards }
+turned = Reparteix qui té la més alta: { $cards }
 turned-card = { $name } { $card }
 
 story-title = La <b>mà { $number }</b>, basa per basa
-story-points = { $first } { $first_points } punts · { $second } { $second_points } punts
+story-points = { $first } { $first_points ->
+    [one] 1 punt
+   *[other] { $first_points } punts
+  } · { $second } { $second_points ->
+    [one] 1 punt
+   *[other] { $second_points } punts
+  }
 story-trick = { $number }. { $suit }: { $cards } ({ $points })
 story-card = { $name } { $card }
 
@@ -38,13 +44,16 @@ sum-once = { $points } − 36 = { $over }
 sum = { $points } − 36 = { $over } · { $over } × { $times } = { $written }
 written = ➡️ { $pair } <b>+{ $written }</b>
 totals = { $first } { $first_total } · { $second } { $second_total }
-total-missing = <b>{ $total }</b> (en falten { $missing })
+total-missing = <b>{ $total }</b> ({ $missing ->
+    [one] en falta 1
+   *[other] en falten { $missing }
+  })
 dealt-to = <b>{ $name }</b>
 
 result-won = 🏆 <b>{ $names }</b> guanyen la partida!
 result-you-win = 🏆 <b>Heu guanyat la partida</b>, tu i { $partner }!
 result-ended = 🏁 <b>Partida acabada abans d'hora</b>
-result-totals = { $first } <b>{ $first_total }</b> – { $second } <b>{ $second_total }</b>
+result-totals = { $first } <b>{ $first_total }</b> · { $second } <b>{ $second_total }</b>
 result-length = { $hands ->
     [one] 1 mà
    *[other] { $hands } mans

@@ -92,7 +92,7 @@ duration-hours = { $hours } h { $minutes } min
 
 button-my-cards = Les meves cartes
 button-last-trick = Última basa
-button-move-down = ⬇️ Taula a baix
+button-move-down = ⬇️ Baixa la taula
 button-to-table = ↩️ Torna a la taula
 button-im-back = Ja hi sóc
 button-next = Mà següent { $count }/4

@@ -1,6 +1,7 @@
 hand-title = <b>{ $group }</b>
 hand-title-number = <b>{ $group }</b> · hand { $number }
 hand-your-turn = 🔔 <b>YOUR TURN</b> · { $group }
+hand-ahead = 💭 <b>YOU MAY DECIDE</b> · { $group }
 hand-about-to-deal = The cards are being dealt…
 hand-stand-in = 💤 You were away, so I'm playing for you. When you're back, tap “I'm back”.
 hand-reminder = ⏰ The table is waiting for you.

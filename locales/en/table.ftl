@@ -20,7 +20,13 @@ turned = Cards turned: { $cards }
 turned-card = { $name } { $card }
 
 story-title = <b>Hand { $number }</b>, trick by trick
-story-points = { $first } { $first_points } points · { $second } { $second_points } points
+story-points = { $first } { $first_points ->
+    [one] 1 point
+   *[other] { $first_points } points
+  } · { $second } { $second_points ->
+    [one] 1 point
+   *[other] { $second_points } points
+  }
 story-trick = { $number }. { $suit }: { $cards } ({ $points })
 story-card = { $name } { $card }
 
@@ -44,7 +50,7 @@ dealt-to = <b>{ $name }</b>
 result-won = 🏆 <b>{ $names }</b> win the match!
 result-you-win = 🏆 <b>You win the match</b>, you and { $partner }!
 result-ended = 🏁 <b>Match ended early</b>
-result-totals = { $first } <b>{ $first_total }</b> – { $second } <b>{ $second_total }</b>
+result-totals = { $first } <b>{ $first_total }</b> · { $second } <b>{ $second_total }</b>
 result-length = { $hands ->
     [one] 1 hand
    *[other] { $hands } hands

@@ -11,8 +11,8 @@ why-cause = { $duty ->
     [follow] Tienes { $suit }: debes asistir al palo
     [follow_partner] Gana tu pareja ({ $card }) y tienes { $suit }: debes asistir al palo
     [follow_ruffed] { $name } ha fallado ({ $card }) y tienes { $suit }: debes asistir al palo
-    [beat] Gana { $name } ({ $card }) y tienes { $suit }: debes asistir al palo y matarla
-    [cannot_beat] Gana { $name } ({ $card }) y no puedes matarla, pero tienes { $suit }: debes asistir al palo
+    [beat] Gana { $name } ({ $card }) y tienes { $suit }: debes asistir al palo y matar esa carta
+    [cannot_beat] Gana { $name } ({ $card }). No puedes matar esa carta, pero tienes { $suit }: debes asistir al palo
     [ruff] No tienes { $suit } y gana { $name } ({ $card }): debes fallar
     [over_ruff] No tienes { $suit } y { $name } ha fallado ({ $card }): debes fallar más alto
     [void] No tienes { $suit } y no puedes ganar a { $name } ({ $card })
@@ -20,10 +20,20 @@ why-cause = { $duty ->
    *[cannot_over_ruff] No tienes { $suit } ni ningún triunfo lo bastante alto para ganar a { $name } ({ $card })
   }
 why-limit = { $restraint ->
-    [lowest] ; en la obligada, la más baja del palo que juegues
-    [lowest_or_load] ; en la obligada, la más baja del palo o una con puntos
-    [value_or_lowest] ; en la obligada, una con puntos o la más baja del palo
-    [take_value_or_lowest] ; en la obligada, una que gane, una con puntos o la más baja del palo
+    [lowest] { $duty ->
+        [void] : en la obligada, puedes jugar la más baja de cada palo
+        [cannot_over_ruff] : en la obligada, puedes jugar la más baja de cada palo
+       *[follow] ; en la obligada, con la más baja
+      }
+    [lowest_or_load] : en la obligada, puedes jugar la más baja de cada palo o una con puntos
+    [value_or_lowest] { $duty ->
+        [void_partner] : en la obligada, puedes jugar una con puntos o la más baja de cada palo
+       *[follow] ; en la obligada, con una que tenga puntos o la más baja
+      }
+    [take_value_or_lowest] { $duty ->
+        [void_partner] : en la obligada, puedes jugar una que gane, una con puntos o la más baja de cada palo
+       *[follow] ; en la obligada, con una que gane, una que tenga puntos o la más baja
+      }
    *[none] { $duty ->
         [beat] {""}
         [ruff] {""}

@@ -1,6 +1,7 @@
 hand-title = <b>{ $group }</b>
 hand-title-number = <b>{ $group }</b> · mano { $number }
 hand-your-turn = 🔔 <b>TE TOCA</b> · { $group }
+hand-ahead = 💭 <b>PUEDES DECIDIR</b> · { $group }
 hand-about-to-deal = Ahora se reparten las cartas…
 hand-stand-in = 💤 Como no estabas, juego yo por ti. Cuando vuelvas, pulsa «Ya estoy aquí».
 hand-reminder = ⏰ La mesa te espera.
@@ -24,11 +25,11 @@ ask-call = Hablas tú: { $level ->
     [recontro] ¿quieres recontrar?
    *[sant_vicenc] ¿quieres decir { -sant-vicenc }?
   }
-ask-call-ahead = { $level ->
-    [contro] ¿Quieres contrar?
-    [recontro] ¿Quieres recontrar?
-   *[sant_vicenc] ¿Quieres decir { -sant-vicenc }?
-  } Antes habla { $name }; lo que elijas se dirá cuando te toque.
+ask-call-ahead = Primero habla { $name }. Si pasa, { $level ->
+    [contro] ¿quieres contrar?
+    [recontro] ¿quieres recontrar?
+   *[sant_vicenc] ¿quieres decir { -sant-vicenc }?
+  } Lo que elijas se dirá cuando te toque.
 ask-lead = Sales tú: juega la carta que quieras.
 ask-card = Elige una carta.
 wait-trump = ⏳ Canta { $name }…

@@ -39,9 +39,9 @@ button-sit-with = Me siento con { $name }
 button-stand-up = Me voy
 button-draw = 🎲 Sorteo
 button-rules = Reglas
-button-fold-rules = Cerrar las reglas
+button-fold-rules = Ocultar las reglas
 button-start = Empezar
-button-hold = Esperar
+button-hold = Parar
 button-here = Aquí estoy
 
 profile = { $profile ->
@@ -56,7 +56,7 @@ variant = { $variant ->
    *[obligada] { -obligada(case: "title") }
   }
 turn-time = turno { $seconds } s
-turn-time-off = sin tiempo
+turn-time-off = turno sin límite
 choice-target = a { $target }
 choice-quick = Rápida: 51 o 5 manos
 choice-time = { $seconds } s
@@ -69,17 +69,17 @@ sound = { $sound ->
 
 rule-variant = { $variant ->
     [lliure] • { -lliure(case: "title") }: se asiste al palo; si gana un contrario, hay que matar o fallar si se puede
-   *[obligada] • { -obligada(case: "title") }: como la { -lliure } y, además, si no ganas tienes que echar la más baja
+   *[obligada] • { -obligada(case: "title") }: como la { -lliure } y, además, si gana un contrario y tú no puedes ganar, la más baja del palo que juegues
   }
 rule-partner-value = • Si gana tu pareja: una carta que gane, una con puntos o la más baja
-rule-partner-strict = • Si gana tu pareja: una carta con puntos o la más baja, aunque la ganes
-rule-partner-free = • Si gana tu pareja: basta con asistir al palo
-rule-second-loads = • El segundo en jugar, si no tiene el palo, también puede cargar
+rule-partner-strict = • Si gana tu pareja: una carta con puntos o la más baja, aunque la superes
+rule-partner-free = • Si gana tu pareja: basta con asistir al palo y, si no lo tienes, la que quieras
+rule-second-loads = • El segundo en jugar, si no tiene el palo ni puede ganar, también puede cargar puntos
 rule-sant-vicenc = { $when ->
     [never] • Sin { -sant-vicenc }
     [trumps] • { -sant-vicenc } con triunfo, no en la { -botifarra }
    *[always] • { -sant-vicenc } también en la { -botifarra }
   }
 rule-target = • Gana quien llega primero a { $target } puntos
-rule-quick = • Partida rápida: 51 puntos o cinco manos
-rule-clockwise = • Se dibuja en el sentido de las agujas del reloj
+rule-quick = • Partida rápida: a 51 puntos o cinco manos; gana quien va por delante
+rule-clockwise = • Se juega hacia la izquierda, como las agujas del reloj

@@ -14,6 +14,7 @@ rules-table = <b>Esta mesa</b>: { $rules }, { $length }
 rules-same = Se juega la { -lliure } de siempre, sin ningún cambio.
 rules-differ = Qué cambia respecto a la { -lliure } de siempre a 101:
 rules-mistakes = <b>Errores que aquí no pueden pasar</b>
-    • Renuncio: los botones solo dan cartas legales. En una mesa de verdad, si se ve antes de la baza siguiente se suele rectificar; si se ve después, la pareja que se equivocó pierde todos los puntos de la mano.
-    • Cartas mal repartidas: se reparten otra vez. En algunos torneos, quien reincide pierde el turno de repartir.
-    • Hablar de las cartas está prohibido en todas partes: solo se dice el palo, { -botifarra }, delego, paso, { -contro }…
+    • Renuncio: los botones solo ofrecen las cartas que se pueden jugar. En una mesa de verdad, si se ve antes de la baza siguiente, se suele rectificar; si se ve después, la pareja que se equivocó pierde todos los puntos de la mano.
+    • Cartas mal repartidas: las reparto yo. En una mesa de verdad se reparten otra vez; en algunos torneos, quien reincide pierde el turno de repartir.
+
+    De las cartas no se habla, ni aquí ni en ninguna mesa: solo se dice el palo, { -botifarra }, delego, paso, { -contro }…

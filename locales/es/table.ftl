@@ -13,14 +13,20 @@ table-leading = ⏳ Sale { $name }
 table-waiting = ⏳ Juega { $name }
 table-left = 🚪 { $name } se ha ido: juega el bot
 table-stand-in = 💤 { $name } no está: juega el bot
-table-unreachable = ⚠️ { $name } no recibe las cartas: <a href="{ $address }">abre el chat con el bot</a>
-table-paused = ⏸ Partida parada: ahora no puedo escribir en el grupo
+table-unreachable = ⚠️ { $name }, no puedo darte las cartas: <a href="{ $address }">abre el chat conmigo</a>
+table-paused = ⏸ Partida en pausa: ahora no puedo escribir en el grupo
 table-ended = 🏁 Partida terminada antes de tiempo
-turned = Cartas levantadas: { $cards }
+turned = Reparte quien tiene la más alta: { $cards }
 turned-card = { $name } { $card }
 
 story-title = La <b>mano { $number }</b>, baza a baza
-story-points = { $first } { $first_points } puntos · { $second } { $second_points } puntos
+story-points = { $first } { $first_points ->
+    [one] 1 punto
+   *[other] { $first_points } puntos
+  } · { $second } { $second_points ->
+    [one] 1 punto
+   *[other] { $second_points } puntos
+  }
 story-trick = { $number }. { $suit }: { $cards } ({ $points })
 story-card = { $name } { $card }
 
@@ -38,13 +44,16 @@ sum-once = { $points } − 36 = { $over }
 sum = { $points } − 36 = { $over } · { $over } × { $times } = { $written }
 written = ➡️ { $pair } <b>+{ $written }</b>
 totals = { $first } { $first_total } · { $second } { $second_total }
-total-missing = <b>{ $total }</b> (faltan { $missing })
+total-missing = <b>{ $total }</b> ({ $missing ->
+    [one] falta 1
+   *[other] faltan { $missing }
+  })
 dealt-to = <b>{ $name }</b>
 
-result-won = 🏆 ¡<b>{ $names }</b> ganan la partida!
-result-you-win = 🏆 <b>¡Has ganado la partida</b> con { $partner }!
+result-won = 🏆 ¡La pareja <b>{ $names }</b> gana la partida!
+result-you-win = 🏆 <b>¡Has ganado la partida con { $partner }!</b>
 result-ended = 🏁 <b>Partida terminada antes de tiempo</b>
-result-totals = { $first } <b>{ $first_total }</b> – { $second } <b>{ $second_total }</b>
+result-totals = { $first } <b>{ $first_total }</b> · { $second } <b>{ $second_total }</b>
 result-length = { $hands ->
     [one] 1 mano
    *[other] { $hands } manos

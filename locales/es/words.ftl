@@ -92,7 +92,7 @@ duration-hours = { $hours } h { $minutes } min
 
 button-my-cards = Mis cartas
 button-last-trick = Última baza
-button-move-down = ⬇️ Mesa abajo
+button-move-down = ⬇️ Bajar la mesa
 button-to-table = ↩️ Volver a la mesa
 button-im-back = Ya estoy aquí
 button-next = Siguiente mano { $count }/4

@@ -1,6 +1,7 @@
 hand-title = <b>{ $group }</b>
 hand-title-number = <b>{ $group }</b> · donne { $number }
 hand-your-turn = 🔔 <b>À TOI</b> · { $group }
+hand-ahead = 💭 <b>TU PEUX DÉCIDER</b> · { $group }
 hand-about-to-deal = On distribue les cartes…
 hand-stand-in = 💤 Tu n'étais pas là, je joue pour toi. À ton retour, touche « Me revoilà ».
 hand-reminder = ⏰ La table t'attend.

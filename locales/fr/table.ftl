@@ -20,7 +20,13 @@ turned = Cartes retournées : { $cards }
 turned-card = { $name } { $card }
 
 story-title = La <b>donne { $number }</b>, pli par pli
-story-points = { $first } { $first_points } points · { $second } { $second_points } points
+story-points = { $first } { $first_points ->
+    [one] { $first_points } point
+   *[other] { $first_points } points
+  } · { $second } { $second_points ->
+    [one] { $second_points } point
+   *[other] { $second_points } points
+  }
 story-trick = { $number }. { $suit } : { $cards } ({ $points })
 story-card = { $name } { $card }
 
@@ -44,7 +50,7 @@ dealt-to = <b>{ $name }</b>
 result-won = 🏆 <b>{ $names }</b> gagnent la partie !
 result-you-win = 🏆 <b>Vous gagnez la partie</b>, toi et { $partner } !
 result-ended = 🏁 <b>Partie arrêtée avant la fin</b>
-result-totals = { $first } <b>{ $first_total }</b> – { $second } <b>{ $second_total }</b>
+result-totals = { $first } <b>{ $first_total }</b> · { $second } <b>{ $second_total }</b>
 result-length = { $hands ->
     [one] { $hands } donne
    *[other] { $hands } donnes

@@ -24,7 +24,7 @@ from tests.e2e.support import Four, Program, Tap
 
 _SUITS = {"🟡": "O", "🍷": "C", "⚔️": "E", "🌳": "B"}
 _RANKS = {"Manilla": 9, "As": 1, "Rei": 12, "Cavall": 11, "Sota": 10}
-_TURNED = "Cartes girades: "
+_TURNED = "Reparteix qui té la més alta: "
 _EMOJI = re.compile("|".join(_SUITS))
 _LED = re.compile(r"\s*[A-Za-zÀ-ÿ]+:")
 _RANK = re.compile(r"\b(Manilla|As|Rei|Cavall|Sota)\b|(?<![×(\d])\b([2-8])\b(?!\d)")
@@ -118,7 +118,7 @@ async def log_of(program: Program, room: Room) -> Log:
 def totals_shown(four: Four) -> tuple[int, int]:
     """The totals in the result message, the pair of seats 0 and 2 first."""
     result = next(m.text for m in reversed(four.room.messages()) if "🏆" in m.text)
-    found = re.search(r" (\d+) – \S+ (\d+)$", result, re.MULTILINE)
+    found = re.search(r" (\d+) · \S+ (\d+)$", result, re.MULTILINE)
     assert found is not None, result
     return int(found[1]), int(found[2])
 

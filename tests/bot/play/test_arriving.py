@@ -89,12 +89,12 @@ async def test_removed_and_added_again_it_greets_again_and_the_table_goes_on(
     await house.has_played()
     house.bar.kicks_bot()
     await house.settles()
-    assert "partida queda aturada" in await house.reads(house.ona)
+    assert "partida queda en pausa" in await house.reads(house.ona)
     await house.passes(600)
     await house.bar.add_bot(by=house.ona)
     await house.settles()
     assert "Canta Joan" in await house.reads(house.bar)
-    assert "aturada" not in (await house.last(house.bar)).text
+    assert "en pausa" not in (await house.last(house.bar)).text
     await house.names(house.joan, "C")
     assert "COPES" in await house.reads(house.bar)
 

@@ -150,7 +150,7 @@ async def test_why_these_names_the_duty_and_the_card(house: House) -> None:
     answer = await house.presses(house.marta, "Per què aquestes?", house.marta.private)
     assert answer.alert
     assert answer.text == (
-        "Guanya Pere (🟡 Cavall d'oros) i tens oros: has de servir el pal i matar-la."
+        "Guanya Pere (🟡 Cavall d'oros) i tens oros: has de servir el pal i matar aquesta carta."
     )
     before = await house.group_record()
     await house.presses(house.marta, "Per què aquestes?", house.marta.private)
@@ -176,7 +176,7 @@ async def test_the_last_trick_may_be_looked_at_in_group_and_private(house: House
 async def test_a_played_card_is_acknowledged_and_leaves_the_buttons(house: House) -> None:
     await house.has_played(ORDINARY, *COPES)
     answer = await house.plays(house.ona, "9O")
-    assert answer.text == "Has jugat Manilla d'oros."
+    assert answer.text == "Has jugat: Manilla d'oros."
     assert not answer.alert
     assert house.offers(house.ona) == set()
     assert "Manilla" not in house.hand_of(house.ona).text.split("Bastos")[0].split("Oros:")[1]

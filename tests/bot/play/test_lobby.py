@@ -59,7 +59,7 @@ async def test_the_rules_card_offers_profile_variant_and_length(house: House) ->
     await house.presses(house.ona, "a 51", house.bar)
     assert "a 51" in lobby.text.splitlines()[1]
     await house.presses(house.ona, "Ràpida: 51 o 5 mans", house.bar)
-    await house.presses(house.ona, "Plega les regles", house.bar)
+    await house.presses(house.ona, "Amaga les regles", house.bar)
     assert "Regles d'aquesta taula" not in lobby.text
     assert "51 o 5 mans" in lobby.text.splitlines()[1]
 
@@ -211,7 +211,7 @@ async def test_strangers_cannot_press_what_is_for_the_seated(house: House, label
     before = await house.group_record()
     answer = await house.presses(berta, label, house.bar)
     assert answer.alert
-    assert "per als qui seuen a la taula" in answer.text
+    assert "per a qui seu a la taula" in answer.text
     assert await house.group_record() == before
 
 

@@ -136,7 +136,7 @@ async def test_the_result_sounds_in_the_group_and_offers_a_rematch(house: House)
     await house.plays_out()
     result = await house.last(house.bar)
     assert "Ona i Marta guanyen la partida!" in result.text
-    assert "144 – Pere–Joan 0" in result.text
+    assert "144 · Pere–Joan 0" in result.text
     assert "1 mà" in result.text
     assert result.labels == (("🔁 Revenja",),)
     assert len(await house.sounds(house.pere, house.bar)) == sounds + 1
