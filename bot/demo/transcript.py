@@ -102,8 +102,8 @@ class Transcript:
 
     def _answer(self, tap: Tap) -> list[str]:
         if tap.answer:
-            kind = "demo-alert" if tap.alert else "demo-toast"
-            return [f"({self._words.plain(kind)}) {line}" for line in tap.answer.split("\n")]
+            kind = self._words.plain("demo-alert" if tap.alert else "demo-toast")
+            return [f"({kind}) {line}" for line in tap.answer.split("\n")]
         return [f"→ {tap.opens}"] if tap.opens else []
 
     def _block(self, place: Place, at: float, what: str, lines: list[str]) -> str:
