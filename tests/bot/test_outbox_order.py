@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from bot.outbox import Outbox
-from bot.outbox.model import Want
+from bot.outbox.model import Urgency, Want
 from bot.outbox.slot import Slot, order, rank
 from bot.outbox.wire import cut
 from bot.place import Place
