@@ -104,11 +104,11 @@ async def test_silenced_it_pauses_and_tells_the_starter_once(house: House) -> No
     house.bar.mutes_bot()
     await house.settles()
     await house.passes(600)
-    told = [m for m in house.ona.private.everything() if "queda aturada" in m.text]
+    told = [m for m in house.ona.private.everything() if "queda en pausa" in m.text]
     assert len(told) == 1
     answer = await house.presses(house.pere, "🟡 As", house.pere.private)
     assert answer.alert
-    assert "està aturada" in answer.text
+    assert "en pausa" in answer.text
     house.bar.demotes_bot()  # an ordinary member again
     await house.settles()
     await house.presses(house.pere, "🟡 As", house.pere.private)
