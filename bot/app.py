@@ -8,10 +8,12 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+import ssl
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from functools import cache
 from math import inf
 from typing import Any
 
@@ -49,6 +51,7 @@ log = structlog.get_logger()
 LEASE = "bot"
 LEASE_SECONDS = 10.0
 """How long a killed process still owns the bot: the next one waits that long at most."""
+OUTAGE_NOTE = "outage"
 LONG_OUTAGE_SECONDS = 10 * 60.0
 """After a longer down time each live match says one word."""
 JUST_ENDED_SECONDS = 60.0
@@ -149,6 +152,7 @@ class App:
     async def _wake(self) -> None:
         """After a start: the down time counts for nobody, and every chat shows what is so."""
         services, now = self.services, self.services.now()
+        outage = await self._long_outage(now)
         gap = await self.storage.heartbeat.wake(now=now)
         for lobby in await self.storage.lobbies.all_open():
             shifted = gathering.from_json(lobby.data).shifted(gap)
@@ -162,15 +166,26 @@ class App:
         # A match that had just ended may not have been able to say so.
         for match in await self.storage.matches.live_since(now - gap - JUST_ENDED_SECONDS):
             await services.tables.show(match.id)
-            if gap > LONG_OUTAGE_SECONDS and match.closed_at is None:
+            if outage is not None and match.closed_at is None:
                 live = await services.tables.live(match.id)
                 screen = notices.back_again(services.texts.in_(live.chat.language))
                 services.outbox.once(
                     group_place(live),
-                    f"back.{match.id}.{int(now)}",
+                    f"back.{match.id}.{outage}",
                     screen,
                     urgency=Urgency.ACTED,
                 )
+
+    async def _long_outage(self, now: float) -> str | None:
+        """The name of a long outage that has just ended, None if there was none.
+
+        Written down before the heartbeat closes the gap, so that a kill meanwhile loses no word.
+        """
+        last = await self.storage.heartbeat.last()
+        if last is not None and now - last > LONG_OUTAGE_SECONDS:
+            await self.storage.notes.set(OUTAGE_NOTE, str(int(now)))
+        noted = await self.storage.notes.get(OUTAGE_NOTE)
+        return noted if noted and now - int(noted) < LONG_OUTAGE_SECONDS else None
 
 
 async def _first_of(
@@ -215,74 +230,83 @@ def _in_one_line(config: Config) -> Iterator[None]:
         raise CannotRun(f"{config.telegram_api_url} can't be reached: {reason}") from None
 
 
-async def build(
-    config: Config,
-    *,
-    now: Callable[[], float] = time.time,
-    shuffle: Shuffle = system_shuffle,
-    shuffled: Callable[[Sequence[int]], list[int]] = system_shuffled,
-    observer: Observer | None = None,
-    limits: Limits | None = None,
-) -> App:
-    """Put the program together. Raises StorageError or CannotRun if that can't be done.
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What the program takes from outside, but for Telegram and the database: tests hand in theirs.
 
-    `limits`: what the outbox keeps to; Telegram's where left out.
+    `now` is epoch seconds; `limits` None keeps to Telegram's; `texts` None reads `locales/`.
     """
+
+    now: Callable[[], float] = time.time
+    shuffle: Shuffle = system_shuffle
+    shuffled: Callable[[Sequence[int]], list[int]] = system_shuffled
+    observer: Observer | None = None
+    limits: Limits | None = None
+    texts: Texts | None = None
+
+
+async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
+    """Put the program together. Raises StorageError or CannotRun if that can't be done."""
     token, base_url = config.bot_token.get_secret_value(), config.api_base_url
     storage = await memory.open(config.database_url)
     application = (
         Application.builder()
         .token(token)
         .base_url(base_url)
-        .request(HTTPXRequest(connection_pool_size=CONNECTIONS, pool_timeout=10.0))
-        .get_updates_request(HTTPXRequest(connection_pool_size=2, read_timeout=20.0))
+        .request(_request())
+        .get_updates_request(_request(read_timeout=20.0))
         .concurrent_updates(True)
         .build()
     )
-    request = HTTPXRequest(connection_pool_size=CONNECTIONS, pool_timeout=10.0)
-    answer_bot = Bot(token, base_url=base_url, request=request)
+    # Answers to taps have connections of their own: no queue of edits delays them.
+    answer_bot = Bot(token, base_url=base_url, request=_request())
     try:
         # Its own name is needed to write links; asking also tells a wrong token at once.
         with _in_one_line(config):
-            async with Bot(token, base_url=base_url) as asking:
-                username = asking.username
+            async with answer_bot:
+                username = answer_bot.username
     except CannotRun:
         await storage.close()
         raise
-    services = _services(
-        storage, application.bot, answer_bot, username, now, shuffle, shuffled, observer, limits
-    )
+    services = _services(storage, application.bot, answer_bot, username, outside)
     handlers.register(application, services)
-    clock = Clock(storage, services.tables, services.lobbies, now)
+    clock = Clock(storage, services.tables, services.lobbies, outside.now)
     holder = f"{random.getrandbits(64):016x}"
     return App(config, storage, application, answer_bot, services, clock, holder)
 
 
+@cache
+def _certificates() -> ssl.SSLContext:
+    """Read once: it is the slowest part of making a client."""
+    return ssl.create_default_context()
+
+
+def _request(read_timeout: float = 5.0) -> HTTPXRequest:
+    return HTTPXRequest(
+        connection_pool_size=CONNECTIONS,
+        pool_timeout=10.0,
+        read_timeout=read_timeout,
+        httpx_kwargs={"verify": _certificates()},
+    )
+
+
 def _services(
-    storage: Storage,
-    bot: Bot,
-    answer_bot: Bot,
-    username: str,
-    now: Callable[[], float],
-    shuffle: Shuffle,
-    shuffled: Callable[[Sequence[int]], list[int]],
-    observer: Observer | None,
-    limits: Limits | None,
+    storage: Storage, bot: Bot, answer_bot: Bot, username: str, outside: Surroundings
 ) -> Services:
-    texts = Texts.load()
+    now, texts = outside.now, outside.texts or Texts.load()
     reach = Reach(storage)
     outbox = Outbox(
         bot,
         storage.slots,
         reach.address,
         hooks=reach.hooks(),
-        observer=observer,
+        observer=outside.observer,
         answer_bot=answer_bot,
-        limits=limits,
+        limits=outside.limits,
         wall=now,
     )
     display = Display(storage, outbox, texts, username, now)
-    tables = Tables(storage, outbox, display, shuffle, now)
+    tables = Tables(storage, outbox, display, outside.shuffle, now)
     is_administrator = Administrators(bot)
     lobbies = Lobbies(
         storage,
@@ -290,14 +314,13 @@ def _services(
         tables,
         display,
         is_administrator,
-        shuffle,
-        shuffled,
+        outside.shuffle,
+        outside.shuffled,
         username,
         now,
     )
     groups = Groups(storage, outbox, texts, tables, lobbies, display, now)
     reach.tables, reach.groups = tables, groups
-    preferences = Preferences(storage, outbox, display, tables, lobbies, is_administrator)
     return Services(
         storage=storage,
         outbox=outbox,
@@ -306,7 +329,7 @@ def _services(
         tables=tables,
         lobbies=lobbies,
         groups=groups,
-        preferences=preferences,
+        preferences=Preferences(storage, outbox, display, tables, lobbies, is_administrator),
         is_administrator=is_administrator,
         bot=username,
         now=now,

@@ -155,7 +155,9 @@ class Display:
         if state.finished and (turned or state.hand is None):  # its button counts who is ready
             last = len(state.finished)
             screen = score.score(group_view, scene, last, t)
-            self._outbox.show(place, score_slot(key, last), screen, urgency=Urgency.ACTED)
+            # Once the next hand is dealt only its button is to go: the new table comes first.
+            urgency = Urgency.ACTED if state.hand is None else Urgency.TIDY
+            self._outbox.show(place, score_slot(key, last), screen, urgency=urgency)
         if live.over:
             screen = result.result(group_view, scene, t)
             self._outbox.show(place, result_slot(key), screen, urgency=Urgency.ACTED, sound=True)

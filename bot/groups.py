@@ -54,6 +54,9 @@ class Groups:
         for match in await self._storage.matches.live(chat.id):
             self._outbox.resume(Place.group(chat.id, match.thread))
             await self._storage.matches.resume(match.id, now=self._now())
+            # Their hand is the last message again.
+            starter = Place.private(match.starter)
+            self._outbox.forget(starter, _paused_slot(match.id), delete=True)
         await self._show_all(chat.id)
 
     async def greet(self, chat: Chat) -> None:
@@ -73,8 +76,10 @@ class Groups:
             log.info("match paused", match=match.id)
             starter = await self._storage.persons.get(match.starter)
             screen = notices.paused(chat.title, await self._display.translator(starter))
-            slot = f"paused.{match.id}.{match.last_seq}"
-            self._outbox.once(Place.private(starter.id), slot, screen, urgency=Urgency.REST)
+            place, edition = Place.private(starter.id), str(match.last_seq)
+            self._outbox.show(
+                place, _paused_slot(match.id), screen, urgency=Urgency.REST, edition=edition
+            )
             await self._tables.show(match.id)
 
     async def migrated(self, old_telegram_id: int, new_telegram_id: int) -> None:
@@ -93,3 +98,7 @@ class Groups:
         for lobby in await self._storage.lobbies.all_open():
             if lobby.chat == chat:
                 await self._lobbies.show(lobby.id)
+
+
+def _paused_slot(match: int) -> str:
+    return f"paused.{match}"

@@ -89,7 +89,7 @@ async def _bot(telegram: Sandbox, folder: Path, seed: int) -> AsyncIterator[asyn
     def shuffled(items: Sequence[int]) -> list[int]:
         return chance.sample(items, len(items))
 
-    program = await app.build(config, shuffle=shuffle, shuffled=shuffled)
+    program = await app.build(config, app.Surroundings(shuffle=shuffle, shuffled=shuffled))
     stopped = asyncio.Event()
     running = asyncio.create_task(program.run(stopped))
     try:

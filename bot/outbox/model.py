@@ -22,10 +22,8 @@ class Urgency(IntEnum):
     ACTED = 1  # buttons of whoever just acted (they must vanish); whole tricks in the group
     GROUP = 2  # the group, card by card
     REST = 3  # everybody else's hands
+    TIDY = 4  # old messages, and buttons that nobody needs any more: may wait long
 
-
-# Below every declared urgency: taking old messages away, and keyboards nobody needs.
-CLEANUP = 4
 
 # Stored in the place of a hash when only the buttons were taken off: equal to no screen's hash.
 STRIPPED = "stripped"

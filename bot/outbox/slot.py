@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import NamedTuple
 
-from bot.outbox.model import CLEANUP, IN_PLACE, STRIPPED, Shown, Urgency, Want
+from bot.outbox.model import IN_PLACE, STRIPPED, Shown, Urgency, Want
 from bot.place import Place
 
 # Between a slot's name and a message id, in the names of rows that remember old messages.
@@ -188,7 +188,7 @@ class Leftover:
     message_id: int
     since: float
     frozen: bool = False
-    urgency: int = CLEANUP
+    urgency: int = Urgency.TIDY
 
     @property
     def row(self) -> str:
@@ -210,13 +210,13 @@ class Orphan:
 # enough for one slot to keep another waiting.
 PROMOTE_AFTER = 4.0
 # Taking old messages away can wait, but not for ever: then it competes with a group's table.
-CLEANUP_AFTER = 20.0
+TIDY_AFTER = 20.0
 
 
 def rank(urgency: int, since: float, now: float, *, group: bool) -> tuple[int, float]:
     """What goes first within a chat: the most urgent, then what has waited longest."""
     waited = now - since
-    if urgency == CLEANUP and waited > CLEANUP_AFTER:
+    if urgency == Urgency.TIDY and waited > TIDY_AFTER:
         urgency = Urgency.GROUP
     elif group and waited > PROMOTE_AFTER:
         urgency = max(0, urgency - 1)
@@ -230,6 +230,6 @@ def order(urgency: int, since: float, now: float) -> tuple[int, float]:
     until their urgency rises: the trick is full, its owner is asked. Else they would take from
     buttons what they save by merging. Only old messages may not wait so: nothing raises them.
     """
-    if urgency == CLEANUP and now - since > CLEANUP_AFTER:
+    if urgency == Urgency.TIDY and now - since > TIDY_AFTER:
         urgency = Urgency.ACTED
     return urgency, since

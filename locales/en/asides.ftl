@@ -20,10 +20,20 @@ why-cause = { $duty ->
    *[cannot_over_ruff] You have no { $suit } and no trump that beats { $name } ({ $card })
   }
 why-limit = { $restraint ->
-    [lowest] ; in obligada, the lowest of the suit you play
-    [lowest_or_load] ; in obligada, the lowest of the suit, or one with points
-    [value_or_lowest] ; in obligada, one with points or the lowest of the suit
-    [take_value_or_lowest] ; in obligada, one that wins, one with points or the lowest of the suit
+    [lowest] { $duty ->
+        [void] ; in { -obligada }, play the lowest of any suit
+        [cannot_over_ruff] ; in { -obligada }, play the lowest of any suit
+       *[follow] ; in { -obligada }, with your lowest
+      }
+    [lowest_or_load] ; in { -obligada }, play the lowest of any suit, or a card with points
+    [value_or_lowest] { $duty ->
+        [void_partner] ; in { -obligada }, play a card with points or the lowest of any suit
+       *[follow] ; in { -obligada }, with one that has points, or your lowest
+      }
+    [take_value_or_lowest] { $duty ->
+        [void_partner] ; in { -obligada }, play a card that wins, one with points or the lowest of any suit
+       *[follow] ; in { -obligada }, with one that wins, one with points or your lowest
+      }
    *[none] { $duty ->
         [beat] {""}
         [ruff] {""}
@@ -31,7 +41,7 @@ why-limit = { $restraint ->
         [void] : you may play any card
         [void_partner] : you may play any card
         [cannot_over_ruff] : you may play any card
-       *[follow] , with any card of it
+       *[follow] ; any of them will do
       }
   }
 

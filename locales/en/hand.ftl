@@ -6,21 +6,21 @@ hand-about-to-deal = The cards are being dealt…
 hand-stand-in = 💤 You were away, so I'm playing for you. When you're back, tap “I'm back”.
 hand-reminder = ⏰ The table is waiting for you.
 hand-reminder-seconds = ⏰ The table is waiting: in { $seconds } s I'll play for you.
-hand-decided = You have decided: { $level ->
+hand-decided = You've decided: { $level ->
     [contro] { -contro }
     [recontro] { -recontro }
     [sant_vicenc] { -sant-vicenc }
    *[pass] pass
-  }. It will be said when your turn to speak comes.
+  }. Nobody sees it until your turn to speak.
 hand-trick = Trick { $number } of 12
 hand-empty = Trick { $number } of 12 · table empty
 hand-no-cards = You have no cards left
 hand-scored = <b>{ $group }</b> · end of hand { $number }
 hand-next-waiting = Done. Waiting for the others ({ $count }/4).
 
-ask-trump = You name trumps, or let { $partner } choose.
+ask-trump = Name trumps, or let { $partner } choose.
 ask-trump-for-partner = { $partner } lets you choose: name trumps.
-ask-call = You speak: { $level ->
+ask-call = Your turn to speak: { $level ->
     [contro] do you say { -contro }?
     [recontro] do you say { -recontro }?
    *[sant_vicenc] do you say { -sant-vicenc }?
@@ -29,14 +29,14 @@ ask-call-ahead = { $level ->
     [contro] Do you say { -contro }?
     [recontro] Do you say { -recontro }?
    *[sant_vicenc] Do you say { -sant-vicenc }?
-  } { $name } speaks first; your choice will be said when your turn comes.
+  } { $name } speaks first; your choice stays hidden until your turn.
 ask-lead = You lead: play any card you like.
 ask-card = Choose a card.
-wait-trump = ⏳ { $name } is naming trumps…
-wait-call = ⏳ { $name } is to speak…
-wait-lead = ⏳ { $name } is to lead…
+wait-trump = ⏳ { $name } to name trumps…
+wait-call = ⏳ { $name } to speak…
+wait-lead = ⏳ { $name } to lead…
 wait-others = ⏳ You have played: waiting for the others.
-wait-card = ⏳ { $name } is to play…
+wait-card = ⏳ { $name } to play…
 
 button-delegate = Partner chooses
 button-botifarra = { -botifarra(case: "title") } ×2

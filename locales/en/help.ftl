@@ -1,20 +1,20 @@
 help-title = 🃏 <b>{ -botifarra(case: "title") } for groups</b>
-    Add me to a group, open a table, and four of you sit down. Your cards are in private with me; the table is in the group.
+    Add me to a group and open a table for four. Your cards come to you in private; the table is in the group.
 help-command = { $command } — { $does }
 help-profiles = <b>Ways to play</b> (chosen at the table or in the settings)
 help-profile = • <b>{ $name }</b>: { $about }
-help-manners = If you take too long, I play for you until you tap “I'm back”.
+help-manners = If you take too long, I play that turn for you; after two in a row I go on until you tap “I'm back”.
 profile-about = { $profile ->
-    [lliure] the western way, to 101; offered first
-    [obligada] the eastern way: whoever doesn't win plays the lowest
-    [botifarra-app] as on Botifarra.app: { -lliure } or { -obligada }, { -sant-vicenc } always, and a quick match
-    [butifarra-app] as in the Butifarra app: { -lliure } or { -obligada }, without { -sant-vicenc }
-   *[denexa] as on Denexa: strict { -obligada }, drawn clockwise
+    [lliure] the western way, to 101; the one you get unless you choose another
+    [obligada] the eastern way; if you can't win the trick, you play low
+    [botifarra-app] { -lliure } or { -obligada }, { -sant-vicenc } in { -botifarra } too, and a quick match
+    [butifarra-app] { -lliure } or a gentler { -obligada }, no { -sant-vicenc }
+   *[denexa] a strict { -obligada }, played clockwise
   }
 welcome = 🃏 <b>Hello! I'm the { -botifarra } bot.</b>
     You can play now: your cards will come here. To open a table, add me to a group and write /newgame there.
 
-    Which language shall I speak with you?
+    Which language would you like me to speak?
 greeting = 🃏 Hello! You can play { -botifarra } here. Open a table whenever you like.
 button-add-to-group = ➕ Add me to a group
 button-new-game = New table
@@ -22,14 +22,14 @@ button-new-game = New table
 menu-description = { $command ->
     [newgame] open a new table
     [cards] my cards
-    [table] bring the table down
+    [table] move the table to the bottom
     [last] the last trick
     [score] the score of the match
     [rules] this group's rules
-    [settings] settings
-    [language] language
+    [settings] change the settings
+    [language] choose the language
     [leave] leave the match
     [endgame] end the match for everybody
-    [help] help
-   *[start] start talking with the bot
+    [help] how to play here
+   *[start] start chatting with the bot
   }

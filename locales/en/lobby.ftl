@@ -13,25 +13,25 @@ lobby-missing = { $n ->
    *[other] { $minutes } minutes
   }.
 lobby-unsure = { $n ->
-    [one] Waiting for 1 to say “I'm here”.
-   *[other] Waiting for { $n } to say “I'm here”.
+    [one] Waiting for 1 player to say “I'm here”.
+   *[other] Waiting for { $n } players to say “I'm here”.
   } Expires in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }.
-lobby-full = You are four: tap “Start”. Expires in { $minutes ->
+lobby-full = All four are seated: tap “Start”. Expires in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }.
-lobby-countdown = ⏳ You are four: starting in { $seconds } seconds.
+lobby-countdown = ⏳ All four are seated: starting in { $seconds } seconds.
 lobby-order = Order of play: { $names } { $way }
-lobby-expired = ⌛ This table has expired: it wasn't filled in time. To open another, /newgame.
+lobby-expired = ⌛ This table has expired: it didn't fill up in time. To open another, /newgame.
 lobby-started = ▶️ <b>The match has begun</b>
 lobby-called-off = Everybody has left: table closed. To open another, /newgame.
-lobby-ask-here = You sat down at this table a while ago, and we are about to start. Are you still there?
+lobby-ask-here = You sat down at this table a while ago, and we're about to start. Are you still there?
 lobby-ask-rematch = A rematch? I'm keeping your seat for 2 minutes.
-lobby-starting = 🔔 <b>You are four!</b> Starting in { $seconds } seconds.
-lobby-seated = You have a seat at the table. I'll call you here when there are four of you.
+lobby-starting = 🔔 <b>All four are seated!</b> Starting in { $seconds } seconds.
+lobby-seated = You have a seat at the table. I'll let you know here when all four are seated.
 lobby-rules-title = <b>This table's rules</b>
 
 button-sit = Sit here (pair { $number })
@@ -69,10 +69,10 @@ sound = { $sound ->
 
 rule-variant = { $variant ->
     [lliure] • { -lliure(case: "title") }: follow suit; when an opponent is winning, beat or ruff if you can
-   *[obligada] • { -obligada(case: "title") }: like { -lliure }, and if you don't win, you must play your lowest
+   *[obligada] • { -obligada(case: "title") }: like { -lliure }, but a card that doesn't win must be the lowest you hold of its suit
   }
-rule-partner-value = • Partner winning: a card that wins, one with points, or your lowest
-rule-partner-strict = • Partner winning: a card with points or your lowest, even if it wins
+rule-partner-value = • Partner winning: a card that wins, one with points, or the lowest of its suit
+rule-partner-strict = • Partner winning: a card with points or the lowest of its suit, even to take the trick
 rule-partner-free = • Partner winning: just follow suit
 rule-second-loads = • The second to play, if out of the suit, may throw points too
 rule-sant-vicenc = { $when ->
@@ -81,5 +81,5 @@ rule-sant-vicenc = { $when ->
    *[always] • { -sant-vicenc } in { -botifarra } too
   }
 rule-target = • First to { $target } points wins
-rule-quick = • Quick match: 51 points or five hands
-rule-clockwise = • Drawn clockwise
+rule-quick = • Quick match: 51 points, or whoever is ahead after five hands
+rule-clockwise = • Play goes to the left, clockwise

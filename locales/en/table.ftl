@@ -1,9 +1,9 @@
 table-title = <b>Hand { $number }</b>
 table-title-trick = <b>Hand { $number }</b> · trick { $trick } of 12
 table-about-to-deal = 🃏 The match begins: the cards are being dealt…
-table-naming = ⏳ { $name } names trumps, or lets the partner choose
-table-delegated = { $dealer }: partner chooses · ⏳ { $name } names trumps
-table-has-delegated = { $name } let the partner choose
+table-naming = ⏳ { $name } to name trumps, or let partner choose
+table-delegated = { $dealer }: partner chooses · ⏳ { $name } to name trumps
+table-has-delegated = { $name }: partner chooses
 table-speaking = ⏳ { $name } to speak { $level ->
     [contro] ({ -contro }?)
     [recontro] ({ -recontro }?)
@@ -14,9 +14,9 @@ table-waiting = ⏳ { $name } to play
 table-left = 🚪 { $name } has left: the bot is playing
 table-stand-in = 💤 { $name } is away: the bot is playing
 table-unreachable = ⚠️ { $name } can't receive cards: <a href="{ $address }">open the chat with the bot</a>
-table-paused = ⏸ Match paused: I can't write in the group at the moment
+table-paused = ⏸ Match paused: I can't write in the group now
 table-ended = 🏁 Match ended early
-turned = Cards turned: { $cards }
+turned = Turned for the deal: { $cards }
 turned-card = { $name } { $card }
 
 story-title = <b>Hand { $number }</b>, trick by trick

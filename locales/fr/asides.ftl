@@ -1,8 +1,8 @@
 last-title = <b>Dernier pli</b> ({ $number } sur 12)
 last-title-alert = Pli { $number } · { $suit }
 last-none = Aucun pli n'a encore été joué.
-card-taking = <b>{ $name } : { $card }</b> ◀ l'emporte
-card-taking-plain = { $name } : { $card } ◀ l'emporte
+card-taking = <b>{ $name } : { $card }</b> ◀ fait le pli
+card-taking-plain = { $name } : { $card } ◀ fait le pli
 
 why = { $cause }{ $limit }.
 why-not-asked = Tu n'as pas de carte à jouer maintenant.
@@ -17,13 +17,23 @@ why-cause = { $duty ->
     [over_ruff] Tu n'as pas la couleur ({ $suit }) et { $name } a coupé ({ $card }) : tu dois surcouper
     [void] Tu n'as pas la couleur ({ $suit }) et tu ne peux pas battre { $name } ({ $card })
     [void_partner] Tu n'as pas la couleur ({ $suit }) et ton partenaire est maître ({ $card })
-   *[cannot_over_ruff] Tu n'as ni { $suit } ni atout assez fort contre { $name } ({ $card })
+   *[cannot_over_ruff] Tu n'as ni { $suit } ni atout assez fort pour battre { $name } ({ $card })
   }
 why-limit = { $restraint ->
-    [lowest] ; en obligada, la plus basse de la couleur que tu joues
-    [lowest_or_load] ; en obligada, la plus basse de la couleur, ou une qui vaut des points
-    [value_or_lowest] ; en obligada, une qui vaut des points ou la plus basse de la couleur
-    [take_value_or_lowest] ; en obligada, une qui prend, une qui vaut des points ou la plus basse
+    [lowest] { $duty ->
+        [void] ; en { -obligada }, joue la plus basse d'une couleur
+        [cannot_over_ruff] ; en { -obligada }, joue la plus basse d'une couleur
+       *[follow] ; en { -obligada }, avec ta plus basse
+      }
+    [lowest_or_load] ; en { -obligada }, joue la plus basse d'une couleur ou une carte qui vaut des points
+    [value_or_lowest] { $duty ->
+        [void_partner] ; en { -obligada }, joue une carte qui vaut des points ou la plus basse d'une couleur
+       *[follow] ; en { -obligada }, avec une qui vaut des points ou ta plus basse
+      }
+    [take_value_or_lowest] { $duty ->
+        [void_partner] ; en { -obligada }, joue une carte qui prend, une qui vaut des points ou la plus basse d'une couleur
+       *[follow] ; en { -obligada }, avec une qui prend, une qui vaut des points ou ta plus basse
+      }
    *[none] { $duty ->
         [beat] {""}
         [ruff] {""}
@@ -31,7 +41,7 @@ why-limit = { $restraint ->
         [void] : tu peux jouer n'importe laquelle
         [void_partner] : tu peux jouer n'importe laquelle
         [cannot_over_ruff] : tu peux jouer n'importe laquelle
-       *[follow] , avec la carte que tu veux
+       *[follow] , avec celle que tu veux
       }
   }
 

@@ -11,31 +11,31 @@ hand-decided = C'est décidé : { $level ->
     [recontro] { -recontro }
     [sant_vicenc] { -sant-vicenc }
    *[pass] tu passes
-  }. Ce sera dit quand viendra ton tour de parler.
+  }. Personne ne le voit avant ton tour de parler.
 hand-trick = Pli { $number } sur 12
 hand-empty = Pli { $number } sur 12 · table vide
-hand-no-cards = Tu n'as plus de cartes
+hand-no-cards = Tu n'as plus de carte
 hand-scored = <b>{ $group }</b> · fin de la donne { $number }
-hand-next-waiting = C'est fait. On attend les autres ({ $count }/4).
+hand-next-waiting = C'est noté. On attend les autres ({ $count }/4).
 
 ask-trump = À toi de choisir l'atout, ou de déléguer à { $partner }.
 ask-trump-for-partner = { $partner } délègue : à toi de choisir l'atout.
 ask-call = À toi de parler : { $level ->
-    [contro] dis-tu { -contro } ?
-    [recontro] dis-tu { -recontro } ?
-   *[sant_vicenc] dis-tu { -sant-vicenc } ?
+    [contro] tu dis { -contro } ?
+    [recontro] tu dis { -recontro } ?
+   *[sant_vicenc] tu dis { -sant-vicenc } ?
   }
 ask-call-ahead = { $level ->
-    [contro] Dis-tu { -contro } ?
-    [recontro] Dis-tu { -recontro } ?
-   *[sant_vicenc] Dis-tu { -sant-vicenc } ?
-  } { $name } parle avant toi ; ton choix sera dit quand viendra ton tour.
+    [contro] Tu dis { -contro } ?
+    [recontro] Tu dis { -recontro } ?
+   *[sant_vicenc] Tu dis { -sant-vicenc } ?
+  } { $name } parle avant toi ; ton choix reste caché jusqu'à ton tour.
 ask-lead = À toi d'entamer : joue la carte que tu veux.
 ask-card = Choisis une carte.
 wait-trump = ⏳ À { $name } de choisir l'atout…
 wait-call = ⏳ À { $name } de parler…
 wait-lead = ⏳ À { $name } d'entamer…
-wait-others = ⏳ Tu as joué : on attend les autres.
+wait-others = ⏳ Tu as joué : on attend les autres.
 wait-card = ⏳ À { $name } de jouer…
 
 button-delegate = Je délègue

@@ -1,15 +1,15 @@
 help-title = 🃏 <b>{ -botifarra(case: "title") } pour jouer en groupe</b>
-    Ajoutez-moi à un groupe, ouvrez une table et asseyez-vous à quatre. Tes cartes sont en privé avec moi ; la table est dans le groupe.
+    Ajoute-moi à un groupe et ouvre une table : il faut être quatre. Tes cartes arrivent en privé ; la table est dans le groupe.
 help-command = { $command } — { $does }
 help-profiles = <b>Façons de jouer</b> (à choisir à la table ou dans les réglages)
 help-profile = • <b>{ $name }</b> : { $about }
-help-manners = Si tu tardes trop, je joue pour toi jusqu'à ce que tu touches « Me revoilà ».
+help-manners = Si tu tardes trop, je joue pour toi cette fois-là ; deux fois de suite, et je continue jusqu'à ce que tu touches « Me revoilà ».
 profile-about = { $profile ->
-    [lliure] celle de l'ouest, en 101 ; proposée d'abord
-    [obligada] celle de l'est : qui ne prend pas joue sa plus basse
-    [botifarra-app] comme sur Botifarra.app : { -lliure } ou { -obligada }, { -sant-vicenc } toujours, et partie rapide
-    [butifarra-app] comme dans l'app Butifarra : { -lliure } ou { -obligada }, sans { -sant-vicenc }
-   *[denexa] comme sur Denexa : { -obligada } stricte, dessinée dans le sens horaire
+    [lliure] celle de l'ouest, en 101 ; jouée si rien d'autre n'est choisi
+    [obligada] celle de l'est ; qui ne peut pas prendre le pli joue petit
+    [botifarra-app] { -lliure } ou { -obligada }, { -sant-vicenc } en { -botifarra } aussi, et partie rapide
+    [butifarra-app] { -lliure } ou { -obligada } plus souple, pas de { -sant-vicenc }
+   *[denexa] { -obligada } stricte, jouée dans le sens horaire
   }
 welcome = 🃏 <b>Bonjour ! Je suis le bot de la { -botifarra }.</b>
     Tu peux déjà jouer : tes cartes arriveront ici. Pour ouvrir une table, ajoute-moi à un groupe et écris-y /newgame.
@@ -22,14 +22,14 @@ button-new-game = Nouvelle table
 menu-description = { $command ->
     [newgame] ouvrir une table
     [cards] mes cartes
-    [table] ramener la table en bas
+    [table] remettre la table en bas
     [last] le dernier pli
     [score] le score de la partie
     [rules] les règles de ce groupe
     [settings] les réglages
     [language] la langue
-    [leave] je pars : quitter la partie
-    [endgame] arrêter la partie pour tous
-    [help] l'aide
+    [leave] quitter la partie
+    [endgame] arrêter la partie pour tout le monde
+    [help] comment on joue ici
    *[start] commencer à parler avec le bot
   }

@@ -1,7 +1,7 @@
 lobby-title = 🃏 <b>Nouvelle table</b>
 lobby-title-rematch = 🔁 <b>Revanche</b>
 lobby-about = environ { $minutes } minutes
-lobby-pair = Paire { $number } : { $first } + { $second }
+lobby-pair = Équipe { $number } : { $first } + { $second }
 lobby-free = (libre)
 lobby-taken = { $name }
 lobby-unconfirmed = { $name } (là ?)
@@ -24,7 +24,7 @@ lobby-full = Vous êtes quatre : touchez « Commencer ». Expire dans { $minu
    *[other] { $minutes } minutes
   }.
 lobby-countdown = ⏳ Vous êtes quatre : on commence dans { $seconds } secondes.
-lobby-order = Ordre du jeu : { $names } { $way }
+lobby-order = Ordre de jeu : { $names } { $way }
 lobby-expired = ⌛ Cette table a expiré : elle ne s'est pas remplie à temps. Pour en ouvrir une autre, /newgame.
 lobby-started = ▶️ <b>La partie a commencé</b>
 lobby-called-off = Tout le monde s'est levé : table fermée. Pour en ouvrir une autre, /newgame.
@@ -34,7 +34,7 @@ lobby-starting = 🔔 <b>Vous êtes quatre !</b> On commence dans { $seconds } 
 lobby-seated = Tu as ta place à la table. Je te préviendrai ici quand vous serez quatre.
 lobby-rules-title = <b>Règles de cette table</b>
 
-button-sit = Je m'assois ici (paire { $number })
+button-sit = Je m'assois ici (équipe { $number })
 button-sit-with = Je m'assois avec { $name }
 button-stand-up = Je pars
 button-draw = 🎲 Tirage au sort
@@ -56,7 +56,7 @@ variant = { $variant ->
    *[obligada] { -obligada(case: "title") }
   }
 turn-time = { $seconds } s par tour
-turn-time-off = sans limite
+turn-time-off = sans limite de temps
 choice-target = en { $target }
 choice-quick = Rapide : 51 ou 5 donnes
 choice-time = { $seconds } s
@@ -69,17 +69,17 @@ sound = { $sound ->
 
 rule-variant = { $variant ->
     [lliure] • { -lliure(case: "title") } : on fournit ; si un adversaire est maître, il faut monter ou couper si l'on peut
-   *[obligada] • { -obligada(case: "title") } : comme la { -lliure }, et qui ne prend pas joue sa plus basse
+   *[obligada] • { -obligada(case: "title") } : comme la { -lliure }, mais une carte qui ne prend pas doit être ta plus basse de cette couleur
   }
-rule-partner-value = • Partenaire maître : une carte qui prend, une qui vaut des points, ou la plus basse
-rule-partner-strict = • Partenaire maître : une carte qui vaut des points ou la plus basse, même si elle prend
+rule-partner-value = • Partenaire maître : une carte qui prend, une qui vaut des points ou la plus basse de sa couleur
+rule-partner-strict = • Partenaire maître : une carte qui vaut des points ou la plus basse de sa couleur, même pour prendre
 rule-partner-free = • Partenaire maître : il suffit de fournir
-rule-second-loads = • Le deuxième à jouer, s'il n'a pas la couleur, peut aussi charger
+rule-second-loads = • Le deuxième à jouer, s'il n'a pas la couleur, peut aussi charger (donner des points)
 rule-sant-vicenc = { $when ->
-    [never] • Sans { -sant-vicenc }
+    [never] • Pas de { -sant-vicenc }
     [trumps] • { -sant-vicenc } avec atout, pas en { -botifarra }
    *[always] • { -sant-vicenc } en { -botifarra } aussi
   }
-rule-target = • Gagne qui arrive le premier à { $target } points
-rule-quick = • Partie rapide : 51 points ou cinq donnes
-rule-clockwise = • Dessinée dans le sens des aiguilles d'une montre
+rule-target = • La première équipe à { $target } points gagne
+rule-quick = • Partie rapide : 51 points, ou être en tête après cinq donnes
+rule-clockwise = • On joue vers la gauche, dans le sens horaire

@@ -1,7 +1,7 @@
 settings-group-title = ⚙️ <b>Réglages</b> · { $group }
 settings-person-title = ⚙️ <b>Tes réglages</b>
 settings-line = { $setting } : <b>{ $value }</b>
-settings-when = Le jeu et la longueur comptent dès la partie suivante ; le reste, tout de suite.
+settings-when = Le temps et la langue changent tout de suite ; le reste, dès la prochaine partie.
 settings-choose = { $field ->
     [profile] Comment voulez-vous jouer ?
     [variant] { -lliure(case: "title") } ou { -obligada } ?
@@ -13,7 +13,7 @@ settings-choose = { $field ->
 setting = { $field ->
     [profile] Jeu
     [variant] Variante
-    [length] Longueur
+    [length] Partie
     [time] Temps par tour
     [language] Langue
    *[sound] Son
@@ -21,9 +21,9 @@ setting = { $field ->
 button-back = ↩️ Retour
 button-open = Ouvrir les réglages
 
-confirm-leave = Tu veux vraiment quitter la table du groupe <b>{ $group }</b> ? Le bot jouera pour toi.
+confirm-leave = Tu veux vraiment quitter la table du groupe <b>{ $group }</b> ? Je jouerai pour toi.
 confirm-leave-which = Tu veux vraiment partir ? Tu joues à plusieurs tables : choisis laquelle tu quittes.
-confirm-end-game = Tu veux vraiment arrêter la partie du groupe <b>{ $group }</b> pour tous ? Le score restera celui de maintenant.
+confirm-end-game = Tu veux vraiment arrêter la partie du groupe <b>{ $group }</b> pour tout le monde ? Le score en restera là.
 button-leave = Oui, je pars
 button-leave-table = Je pars : { $group }
 button-stay = Non, je reste

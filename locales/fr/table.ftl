@@ -11,15 +11,15 @@ table-speaking = ⏳ À { $name } de parler { $level ->
   }
 table-leading = ⏳ À { $name } d'entamer
 table-waiting = ⏳ À { $name } de jouer
-table-left = 🚪 { $name } a quitté la partie : le bot joue
-table-stand-in = 💤 { $name } n'est pas là : le bot joue
+table-left = 🚪 { $name } a quitté la partie : le bot joue à sa place
+table-stand-in = 💤 { $name } n'est pas là : le bot joue à sa place
 table-unreachable = ⚠️ { $name } ne reçoit pas ses cartes : <a href="{ $address }">ouvrir le chat avec le bot</a>
 table-paused = ⏸ Partie en pause : je ne peux pas écrire dans le groupe
 table-ended = 🏁 Partie arrêtée avant la fin
-turned = Cartes retournées : { $cards }
+turned = Tirage du donneur : { $cards }
 turned-card = { $name } { $card }
 
-story-title = La <b>donne { $number }</b>, pli par pli
+story-title = <b>Donne { $number }</b>, pli par pli
 story-points = { $first } { $first_points ->
     [one] { $first_points } point
    *[other] { $first_points } points

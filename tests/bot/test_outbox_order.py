@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from bot.outbox import Outbox
-from bot.outbox.model import CLEANUP, Want
+from bot.outbox.model import Want
 from bot.outbox.slot import Slot, order, rank
 from bot.outbox.wire import cut
 from bot.place import Place
@@ -102,8 +102,8 @@ def test_in_a_group_what_waited_long_goes_one_urgency_earlier() -> None:
 def test_over_all_chats_waiting_raises_nothing_but_old_messages() -> None:
     assert order(TABLE, 0.0, 60.0) > order(ACTED, 59.0, 60.0)
     assert order(REST, 0.0, 60.0) > order(TABLE, 59.0, 60.0)
-    assert order(CLEANUP, 0.0, 19.0) > order(REST, 18.0, 19.0)
-    assert order(CLEANUP, 0.0, 21.0) < order(ACTED, 1.0, 21.0)
+    assert order(Urgency.TIDY, 0.0, 19.0) > order(REST, 18.0, 19.0)
+    assert order(Urgency.TIDY, 0.0, 21.0) < order(ACTED, 1.0, 21.0)
 
 
 def test_under_pressure_tables_are_shown_trick_by_trick_and_hands_first() -> None:

@@ -14,5 +14,5 @@ from bot import app
 from bot.budget import UNLIMITED
 
 if __name__ == "__main__":
-    app.build = partial(app.build, limits=UNLIMITED)
+    app.build = partial(app.build, outside=app.Surroundings(limits=UNLIMITED))
     sys.exit(program.main())

@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import ssl
-from collections.abc import AsyncIterator, Iterator
-from functools import cache
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
 from bot.sandbox import Sandbox
-from bot.texts import Texts
 from tests.bot.play.support import Decks, House, WallClock, copied, make_memory, running
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _read_once() -> Iterator[None]:
-    """Words and certificates are read once for all tests; a missing word is an error."""
-    words = Texts.load(strict=True)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Texts, "load", lambda: words)
-        patch.setattr(ssl, "create_default_context", cache(ssl.create_default_context))
-        yield
 
 
 @pytest.fixture(scope="session")

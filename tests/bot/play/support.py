@@ -11,13 +11,14 @@ import shutil
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from pydantic import HttpUrl, SecretStr
 
 from bot import callbacks
-from bot.app import App, build
+from bot.app import App, Surroundings, build
 from bot.budget import UNLIMITED
 from bot.callbacks import Act, Callback
 from bot.config import Config
@@ -25,6 +26,7 @@ from bot.live import entries
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
 from bot.seating import fold_all
+from bot.texts import Texts
 from bot.timing import waiting
 from engine.actions import Action
 from engine.cards import Card, Trump
@@ -316,13 +318,20 @@ def meant(button: Button) -> Callback | None:
     return callbacks.parse(button.data) if button.data else None
 
 
+@cache
+def strict_words() -> Texts:
+    """Read once for all tests; a missing word is an error."""
+    return Texts.load(strict=True)
+
+
 @asynccontextmanager
 async def running(town: Sandbox, url: str, clock: WallClock, decks: Decks) -> AsyncIterator[App]:
     """The bot, started, on this database; it is stopped at the end."""
     config = Config(
         bot_token=SecretStr(town.token), database_url=url, telegram_api_url=HttpUrl(town.url)
     )
-    app = await build(config, now=clock, shuffle=decks, shuffled=turned_round, limits=UNLIMITED)
+    outside = Surroundings(clock, decks, turned_round, limits=UNLIMITED, texts=strict_words())
+    app = await build(config, outside)
     stop = asyncio.Event()
     running = asyncio.create_task(app.run(stop))
     try:
