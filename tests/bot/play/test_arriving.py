@@ -101,14 +101,17 @@ async def test_removed_and_added_again_it_greets_again_and_the_table_goes_on(
 
 async def test_silenced_it_pauses_and_tells_the_starter_once(house: House) -> None:
     await house.has_played(ORDINARY, *quiet_calls(Trump.COPES), cards=1)
+    card = next(b.data for b in house.hand_of(house.pere).buttons if b.text == "🟡 As")
+    assert card is not None
     house.bar.mutes_bot()
     await house.settles()
     await house.passes(600)
-    told = [m for m in house.ona.private.everything() if "queda aturada" in m.text]
+    told = [m for m in house.ona.private.everything() if "queda en pausa" in m.text]
     assert len(told) == 1
-    answer = await house.presses(house.pere, "🟡 As", house.pere.private)
+    assert house.offers(house.pere) == set()
+    answer = await house.forges(house.pere, card, house.hand_of(house.pere))
     assert answer.alert
-    assert "està aturada" in answer.text
+    assert "en pausa" in answer.text
     house.bar.demotes_bot()  # an ordinary member again
     await house.settles()
     await house.presses(house.pere, "🟡 As", house.pere.private)

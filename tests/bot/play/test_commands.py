@@ -47,7 +47,7 @@ async def test_table_brings_the_table_down(house: House, command: str) -> None:
 async def test_the_tables_button_brings_it_down(house: House) -> None:
     await house.has_played()
     await house.says(house.marta, "bon dia a tothom", house.bar)
-    await house.presses(house.marta, "⬇️ Taula a baix", house.bar)
+    await house.presses(house.marta, "⬇️ Baixa la taula", house.bar)
     assert "Canta Joan" in (await house.last(house.bar, by_bot=False)).text
 
 
@@ -55,7 +55,7 @@ async def test_a_stranger_cannot_fill_the_group_with_tables(house: House) -> Non
     await house.has_played()
     berta = await house.newcomer("Berta")
     before = await house.group_record()
-    answer = await house.presses(berta, "⬇️ Taula a baix", house.bar)
+    answer = await house.presses(berta, "⬇️ Baixa la taula", house.bar)
     assert answer.alert
     assert await house.group_record() == before
 

@@ -58,7 +58,7 @@ async def test_when_the_last_one_leaves_the_match_closes_with_its_score(house: H
         await house.presses(person, "Sí, plego", person.private)
     result = await house.last(house.bar)
     assert "Partida acabada abans d'hora" in result.text
-    assert "Ona–Marta 0 – Pere–Joan 0" in result.text
+    assert "Ona–Marta 0 · Pere–Joan 0" in result.text
     await house.passes(120)
     assert await house.last(house.bar) is result
     await house.says(house.ona, "/newgame", house.bar)
@@ -99,7 +99,7 @@ async def test_the_starter_may_end_the_match_after_a_question(house: House) -> N
     await house.says(house.ona, "/endgame", house.bar)
     question = await house.last(house.ona)
     assert "acabar la partida del grup Can Pere" in question.text
-    await house.presses(house.ona, "No, seguim", house.ona.private)
+    await house.presses(house.ona, "No, continuem", house.ona.private)
     assert "Surt Ona" in await house.reads(house.bar)
     await house.says(house.ona, "/endgame")
     await house.presses(house.ona, "Sí, acabem", house.ona.private)

@@ -113,16 +113,16 @@ async def test_who_blocks_the_bot_in_mid_hand(house: House) -> None:
     house.pere.blocks()
     await house.settles()
     table = await house.last(house.bar)
-    assert "Pere no rep les cartes" in table.text
+    assert "Pere, no et puc donar les cartes" in table.text
     assert any("t.me" in str(e) for e in table.now.entities)
     await house.passes(31)
     await house.passes(30)
     assert "Juga Marta" in table.text
     await house.trick("Marta 12O, Joan 4O")
-    assert "no rep les cartes" in table.text
+    assert "no et puc donar les cartes" in table.text
     house.pere.unblocks()
     await house.says(house.pere, "/start")
-    assert "no rep les cartes" not in table.text
+    assert "no et puc donar les cartes" not in table.text
     assert "Can Pere" in house.hand_of(house.pere).text
     assert "Hola!" not in await house.reads(house.pere)
 
@@ -132,7 +132,7 @@ async def test_a_block_that_only_a_send_finds_out(house: House) -> None:
     await house.has_played(ORDINARY, *COPES)
     house.pere.private.chat.blocked = True
     await house.plays(house.ona, "3O")
-    assert "Pere no rep les cartes" in (await house.last(house.bar)).text
+    assert "Pere, no et puc donar les cartes" in (await house.last(house.bar)).text
     await house.passes(31)
     await house.passes(30)
     assert "Juga Marta" in (await house.last(house.bar)).text
@@ -147,7 +147,7 @@ async def test_everybody_blocks_the_bot_and_the_match_goes_on(house: House) -> N
         await house.passes(31)
         await house.passes(31)
     table = (await house.last(house.bar)).text
-    assert table.count("no rep les cartes") == 4
+    assert table.count("no et puc donar les cartes") == 4
     assert "basa 2 de 12" in table
 
 

@@ -182,7 +182,7 @@ async def test_a_card_of_the_last_decision_is_stale(house: House) -> None:
     assert house.offers(house.ona)
     log, labels = await house.log(), house.hand_of(house.ona).labels
     answer = await house.forges(house.ona, data, house.hand_of(house.ona))
-    assert "ja ha passat" in answer.text
+    assert "ja no val" in answer.text
     assert await house.log() == log
     assert house.hand_of(house.ona).labels == labels
 
@@ -278,6 +278,6 @@ async def test_buttons_of_what_is_over_say_so(house: House, gone: str) -> None:
     else:
         house.bar.kicks_bot()
         await house.settles()
-        words = "està aturada"
+        words = "en pausa"
     answer = await house.forges(house.ona, data, hand)
     assert words in answer.text
