@@ -213,9 +213,9 @@ class Tables:
     async def retime(self, match: int) -> None:
         """Give the current wait a deadline anew, after the turn time has changed."""
         async with self._lives.open(match) as live:
-            wait = waiting(live.state, live.seating, live.chat.turn_time)
-            deadline = None if wait is None else self._now() + wait.seconds
-            await self._storage.matches.set_deadline(match, deadline)
+            wait, now = waiting(live.state, live.seating, live.chat.turn_time), self._now()
+            deadline = None if wait is None else now + wait.seconds
+            await self._storage.matches.set_deadline(match, deadline, now=now)
             await self._display.show(live)
 
     async def tick(self, match: int) -> None:
@@ -251,7 +251,7 @@ class Tables:
         number = len(live.state.finished)
         seen = self._outbox.is_shown(group_place(live), score_slot(live.match.id, number), "")
         if number and not seen:
-            await self._storage.matches.set_deadline(live.match.id, now + RETRY_SECONDS)
+            await self._storage.matches.set_deadline(live.match.id, now + RETRY_SECONDS, now=now)
             return
         await self._append(live, apply(live.state, Deal(self._shuffle())))
 

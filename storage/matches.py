@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, case, insert, select, update
+from sqlalchemy import ColumnElement, RowMapping, case, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -186,12 +186,13 @@ class Matches:
         )
         return await self._database.read(lambda connection: list(connection.scalars(wanted)))
 
-    async def set_deadline(self, match: int, deadline: float | None) -> None:
+    async def set_deadline(self, match: int, deadline: float | None, *, now: float) -> None:
         """Change the deadline alone, without a word in the log."""
 
         def work(connection: Connection) -> None:
             this = update(matches).where(matches.c.id == match)
-            connection.execute(this.values(deadline=deadline))
+            values = {"deadline": deadline, "paused_at": _paused_anew(deadline, now)}
+            connection.execute(this.values(**values))
 
         await self._database.write(work)
 
@@ -273,12 +274,7 @@ def _append(
     if closed:
         changes |= {"closed_at": at, "paused_at": None}
     else:
-        # A deadline set during a pause has its time from now on, not from the pause's start.
-        changes["paused_at"] = case(
-            (matches.c.paused_at.is_(None), None),
-            (matches.c.deadline.is_not_distinct_from(deadline), matches.c.paused_at),
-            else_=at,
-        )
+        changes["paused_at"] = _paused_anew(deadline, at)
     unchanged = (
         matches.c.id == match,
         matches.c.last_seq == expected_seq,
@@ -307,6 +303,15 @@ def _append(
     if closed:
         connection.execute(update(players).where(players.c.match == match).values(live=False))
     return last_seq
+
+
+def _paused_anew(deadline: float | None, now: float) -> ColumnElement[float | None]:
+    """A deadline set during a pause has its time from now on, not from the pause's start."""
+    return case(
+        (matches.c.paused_at.is_(None), None),
+        (matches.c.deadline.is_not_distinct_from(deadline), matches.c.paused_at),
+        else_=now,
+    )
 
 
 _ROW = select(

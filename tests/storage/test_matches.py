@@ -238,8 +238,8 @@ async def test_due_names_live_running_matches_whose_time_has_come(
     await memory.matches.append(closed.id, 1, [], at=1.0, deadline=10.0, closed=True)
     assert await memory.matches.due(39.9) == []
     assert await memory.matches.due(60.0) == [later.id, late.id]
-    await memory.matches.set_deadline(later.id, 50.0)
-    await memory.matches.set_deadline(late.id, None)
+    await memory.matches.set_deadline(later.id, 50.0, now=1.0)
+    await memory.matches.set_deadline(late.id, None, now=1.0)
     assert await memory.matches.due(50.0) == [later.id]
 
 
