@@ -17,7 +17,7 @@ from bot.place import Place
 from bot.screens import greeting, notices
 from bot.table import Tables
 from bot.texts import Texts
-from storage import Chat, Storage
+from storage import Chat, Match, Storage
 
 log = structlog.get_logger()
 
@@ -54,10 +54,31 @@ class Groups:
         for match in await self._storage.matches.live(chat.id):
             self._outbox.resume(Place.group(chat.id, match.thread))
             await self._storage.matches.resume(match.id, now=self._now())
-            # Their hand is the last message again.
-            starter = Place.private(match.starter)
-            self._outbox.forget(starter, _paused_slot(match.id), delete=True)
+            self._take_notice_back(match)
         await self._show_all(chat.id)
+
+    async def heard(self, chat: Chat, thread: int) -> None:
+        """Somebody has spoken to the bot there: what couldn't be written is tried once more.
+
+        For rights that come back, and failures that end, without a word from Telegram. If nothing
+        has changed, the next call finds out and the match rests again; the notice stands meanwhile.
+        """
+        place = Place.group(chat.id, thread)
+        match = await self._storage.matches.live_of(chat.id, thread)
+        rests = match is not None and match.paused
+        if chat.present and not rests and not self._outbox.is_paused(place):
+            return
+        await self._storage.chats.update(chat.id, present=True)
+        self._outbox.resume(place)
+        if match is not None:
+            await self._storage.matches.resume(match.id, now=self._now())
+        await self._show_all(chat.id)
+
+    async def reachable(self, place: Place) -> None:
+        """Something was written there at last: a match that goes on needs no notice any more."""
+        match = await self._storage.matches.live_of(place.key, place.thread)
+        if match is not None and not match.paused:
+            self._take_notice_back(match)
 
     async def greet(self, chat: Chat) -> None:
         """Say hello, unless the group has been told already."""
@@ -91,6 +112,11 @@ class Groups:
             return
         self._outbox.moved(Place.group(migration.chat))
         await self._show_all(migration.chat)
+
+    def _take_notice_back(self, match: Match) -> None:
+        """The starter's hand is their last message again."""
+        starter = Place.private(match.starter)
+        self._outbox.forget(starter, _paused_slot(match.id), delete=True)
 
     async def _show_all(self, chat: int) -> None:
         for match in await self._storage.matches.live(chat):

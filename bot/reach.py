@@ -29,6 +29,7 @@ class Reach:
         """What the outbox tells."""
         return Hooks(
             on_unreachable=self._unreachable,
+            on_reachable=self._reachable,
             on_migrated=self._migrated,
             on_no_rights=self._no_rights,
         )
@@ -53,6 +54,10 @@ class Reach:
         await self._storage.persons.update(place.key, started=False)
         for match in await self._storage.matches.of_person(place.key):
             await self.tables.show(match.id)
+
+    async def _reachable(self, place: Place) -> None:
+        if place.kind == "group":
+            await self.groups.reachable(place)
 
     async def _no_rights(self, place: Place) -> None:
         chat = await self._storage.chats.get(place.key)

@@ -88,6 +88,7 @@ class Commands:
                 return
             chat = await group_of(self._services.storage, message.chat)
             person = await person_of(self._services.storage, message.from_user, chat)
+            await self._services.groups.heard(chat, _thread(message))
             await command(message, person, chat, _thread(message))
 
         return handle

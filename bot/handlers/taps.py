@@ -77,6 +77,8 @@ class Taps:
     async def _answer(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Answer:
         if chat is None:
             person = await heard_privately(self._services, person)
+        else:
+            await self._services.groups.heard(chat, thread_of(query))
         callback = callbacks.parse(query.data or "")
         if callback is None:
             return Answer(alerts.unknown(await self._services.display.translator(person)))
