@@ -34,8 +34,9 @@ class Live:
 
     @property
     def over(self) -> bool:
-        """Won, or ended early: nothing more can happen."""
-        return self.seating.ended or self.state.phase is Phase.OVER
+        """Won, ended early, or closed when two groups became one: nothing more can happen."""
+        won = self.state.phase is Phase.OVER
+        return won or self.seating.ended or self.match.closed_at is not None
 
 
 def entries(events: Sequence[TableEvent]) -> list[Entry]:

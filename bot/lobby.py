@@ -82,7 +82,7 @@ class Lobbies:
         now = self._now()
         seats = (Sitter(person.id, now) if person.started else None, None, None, None)
         fresh = Gathering(person.id, chat.profile, chat_rules(chat), now, seats)
-        await self._create(chat, thread, fresh)
+        await self._create(chat, thread, fresh)  # if not, somebody else's is shown
 
     async def rematch(self, person: Person, public_id: str) -> Answer:
         """The same seats again, each kept until its owner says yes."""
@@ -103,9 +103,9 @@ class Lobbies:
         if lobby is not None or await self._storage.matches.live_of(*here) is not None:
             await self.open(live.chat, match.thread, person)
             return DONE
-        await self._create(
-            live.chat, match.thread, self._kept_seats(live.seating, person, live.state.rules)
-        )
+        kept = self._kept_seats(live.seating, person, live.state.rules)
+        if not await self._create(live.chat, match.thread, kept):
+            return await self.rematch(person, public_id)  # somebody was a moment faster: join them
         return Answer(alerts.rematch_asked(t))
 
     async def sit(self, person: Person, public_id: str, seat: int, here: Chat | None) -> Answer:
@@ -204,7 +204,8 @@ class Lobbies:
     def _lock(self, lobby: int) -> asyncio.Lock:
         return self._locks.setdefault(lobby, asyncio.Lock())
 
-    async def _create(self, chat: Chat, thread: int, fresh: Gathering) -> None:
+    async def _create(self, chat: Chat, thread: int, fresh: Gathering) -> bool:
+        """Open and show it; False if somebody else opened one at the same moment."""
         try:
             lobby = await self._storage.lobbies.create(
                 chat=chat.id,
@@ -213,8 +214,9 @@ class Lobbies:
                 deadline=fresh.deadline(self._now()),
             )
         except Conflict:
-            return  # Somebody else opened one at the same moment, and it is shown.
+            return False
         await self.show(lobby.id)
+        return True
 
     def _kept_seats(self, seating: Seating, person: Person, rules: Rules) -> Gathering:
         now = self._now()
