@@ -44,7 +44,7 @@ class Clock:
     async def sweep(self) -> None:
         """Do what is due now."""
         now = self._now()
-        if now - self._beaten >= BEAT_SECONDS:
+        if abs(now - self._beaten) >= BEAT_SECONDS:  # also when the clock was set back
             await self._storage.heartbeat.beat(now=now)
             self._beaten = now
         matches = await self._storage.matches.due(now)

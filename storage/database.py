@@ -191,7 +191,10 @@ class Database:
     async def _write_all(
         self, queue: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]]
     ) -> None:
-        """Run these in one transaction; each in one of its own if any of them fails."""
+        """Run these in one transaction; each in one of its own if any of them fails.
+
+        A database that another process holds fails them all: each would wait as long again.
+        """
 
         def together(connection: Connection) -> list[Any]:
             return [work(connection) for work, _ in queue]
@@ -200,10 +203,11 @@ class Database:
             async with self._writer.begin() as connection:
                 results = await connection.run_sync(together)
         except Exception as error:
-            if len(queue) == 1:
+            if len(queue) == 1 or _busy(error):
                 known = explain(error, self.path) if isinstance(error, DBAPIError) else error
                 known.__cause__ = error if known is not error else error.__cause__
-                queue[0][1].set_exception(known)
+                for _, done in queue:
+                    done.set_exception(known)
                 return
             for one in queue:
                 await self._write_all([one])
@@ -253,6 +257,10 @@ def broken_references(connection: Connection) -> bool:
 def explain(error: DBAPIError, path: Path) -> StorageError:
     """The driver's error as one sentence, without statement or values."""
     return _told(str(error.orig), path)
+
+
+def _busy(error: Exception) -> bool:
+    return isinstance(error, DBAPIError) and "locked" in str(error.orig)
 
 
 def _told(reason: str, path: Path) -> StorageError:

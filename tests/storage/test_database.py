@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -141,6 +143,28 @@ async def test_a_cancelled_read_harms_nobody(memory: Storage) -> None:
         task.cancel()
         await asyncio.wait([task])
     assert await memory.notes.get("a") is None
+
+
+async def test_what_waits_for_a_file_that_another_holds_gives_up_together(
+    memory: Storage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One after the other each would wait as long again, and with it everybody behind."""
+    monkeypatch.setattr(database, "BUSY_SECONDS", 0.3)
+    waiting = Database(memory.path)
+
+    def write(connection: Connection) -> None:
+        connection.execute(text("DELETE FROM notes"))
+
+    with closing(sqlite3.connect(memory.path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        began = time.monotonic()
+        outcomes = await asyncio.gather(
+            *(waiting.write(write) for _ in range(20)), return_exceptions=True
+        )
+    took = time.monotonic() - began
+    await waiting.close()
+    assert all(isinstance(outcome, StorageError) for outcome in outcomes)
+    assert took < 20 * 0.3 / 2  # two batches: the first write, and all that came meanwhile
 
 
 async def test_closing_waits_for_what_was_asked(url: str) -> None:

@@ -54,6 +54,12 @@ async def test_a_lease_has_one_holder_until_it_runs_out(memory: Storage) -> None
     assert await leases.get("bot") == Lease("bot", "b", 180.0)
 
 
+async def test_a_lease_from_before_the_clock_was_set_back_is_no_ones(memory: Storage) -> None:
+    assert await memory.leases.acquire("bot", "a", now=5000.0, seconds=30)
+    assert not await memory.leases.acquire("bot", "b", now=4970.0, seconds=30)  # clocks differ
+    assert await memory.leases.acquire("bot", "b", now=1000.0, seconds=30)
+
+
 async def test_a_lease_of_ones_own_can_be_taken_and_renewed_again(memory: Storage) -> None:
     assert await memory.leases.acquire("bot", "a", now=100.0, seconds=30)
     assert await memory.leases.acquire("bot", "a", now=110.0, seconds=30)
