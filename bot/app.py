@@ -44,7 +44,7 @@ from bot.services import Services
 from bot.table import Tables
 from bot.texts import Texts
 from engine.cards import DECK, Card
-from storage import Storage
+from storage import Match, Storage, StorageError
 
 log = structlog.get_logger()
 
@@ -144,9 +144,15 @@ class App:
     async def _keep_lease(self) -> None:
         while True:
             await asyncio.sleep(LEASE_SECONDS / 4)
-            if not await self.storage.leases.renew(
-                LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
-            ):
+            try:
+                renewed = await self.storage.leases.renew(
+                    LEASE, self.holder, now=self.services.now(), seconds=LEASE_SECONDS
+                )
+            except StorageError as error:
+                # While nothing can be written, nobody can take the bot over either.
+                log.warning("the lease was not renewed: trying again", reason=str(error))
+                continue
+            if not renewed:
                 raise CannotRun("Another process has taken the bot over: this one stops.")
 
     async def _wake(self) -> None:
@@ -155,26 +161,29 @@ class App:
         outage = await self._long_outage(now)
         gap = await self.storage.heartbeat.wake(now=now)
         for lobby in await self.storage.lobbies.all_open():
-            shifted = gathering.from_json(lobby.data).shifted(gap)
-            await self.storage.lobbies.save(
-                lobby.id,
-                lobby.version,
-                gathering.to_json(shifted),
-                deadline=shifted.deadline(now),
-            )
-            await services.lobbies.show(lobby.id)
+            with _by_itself(lobby=lobby.id):
+                shifted = gathering.from_json(lobby.data).shifted(gap)
+                await self.storage.lobbies.save(
+                    lobby.id,
+                    lobby.version,
+                    gathering.to_json(shifted),
+                    deadline=shifted.deadline(now),
+                )
+                await services.lobbies.show(lobby.id)
         # A match that had just ended may not have been able to say so.
         for match in await self.storage.matches.live_since(now - gap - JUST_ENDED_SECONDS):
-            await services.tables.show(match.id)
-            if outage is not None and match.closed_at is None:
-                live = await services.tables.live(match.id)
-                screen = notices.back_again(services.texts.in_(live.chat.language))
-                services.outbox.once(
-                    group_place(live),
-                    f"back.{match.id}.{outage}",
-                    screen,
-                    urgency=Urgency.ACTED,
-                )
+            with _by_itself(match=match.id):
+                await self._wake_match(match, outage)
+
+    async def _wake_match(self, match: Match, outage: str | None) -> None:
+        services = self.services
+        await services.tables.show(match.id)
+        if outage is not None and match.closed_at is None:
+            live = await services.tables.live(match.id)
+            screen = notices.back_again(services.texts.in_(live.chat.language))
+            services.outbox.once(
+                group_place(live), f"back.{match.id}.{outage}", screen, urgency=Urgency.ACTED
+            )
 
     async def _long_outage(self, now: float) -> str | None:
         """The name of a long outage that has just ended, None if there was none.
@@ -186,6 +195,15 @@ class App:
             await self.storage.notes.set(OUTAGE_NOTE, str(int(now)))
         noted = await self.storage.notes.get(OUTAGE_NOTE)
         return noted if noted and now - int(noted) < LONG_OUTAGE_SECONDS else None
+
+
+@contextmanager
+def _by_itself(**row: int) -> Iterator[None]:
+    """A match or a lobby that can't be read keeps no other from waking."""
+    try:
+        yield
+    except Exception:
+        log.exception("not woken", **row)
 
 
 async def _first_of(
