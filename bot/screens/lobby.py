@@ -38,11 +38,6 @@ def started(scene: LobbyScene, t: Translator) -> Screen:
     )
 
 
-def called_off(scene: LobbyScene, t: Translator) -> Screen:
-    """What is left of a lobby that everybody has left."""
-    return words.screen(words.lines(t("lobby-called-off"), _rules_line(scene, t)))
-
-
 def are_you_there(scene: LobbyScene, t: Translator) -> Screen:
     """In private, to whoever sat down long ago or keeps a seat of the last match."""
     ask = t("lobby-ask-rematch") if scene.rematch else t("lobby-ask-here")
