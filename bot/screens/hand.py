@@ -97,7 +97,7 @@ def _wait(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -
             return t("wait-call", name=name)
         case _ if not hand.trick:
             return t("wait-lead", name=name)
-        case _ if hand.held(seat) + len(hand.tricks) < 12:
+        case _ if hand.cards_left(seat) + len(hand.tricks) < 12:
             # Not a name: this hand isn't brought up to date again before the trick is full.
             return t("wait-others")
         case _:
@@ -133,19 +133,8 @@ def _situation(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[
 
 
 def _cards(view: View, hand: OpenHand, t: Translator) -> list[Markup]:
-    """What is held, a line a suit; trumps marked."""
-    rows = []
-    for suit in Suit:
-        if held := [card for card in view.cards if card.suit is suit]:
-            trumps = hand.trump is not None and hand.trump.suit is suit
-            rows.append(
-                t(
-                    "suit-held-trump" if trumps else "suit-held",
-                    suit=words.suit_title(suit, t),
-                    cards=words.joined(words.rank(card, t) for card in held),
-                )
-            )
-    return rows or [t("hand-no-cards")]
+    trump = hand.trump.suit if hand.trump is not None else None
+    return words.held(view.cards, t, trump) or [t("hand-no-cards")]
 
 
 def _back(seat: Seat, scene: Scene, t: Translator) -> Rows:
