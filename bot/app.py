@@ -29,7 +29,7 @@ from bot import gathering, handlers
 from bot.budget import Limits
 from bot.clock import Clock
 from bot.config import Config
-from bot.display import Display, group_place
+from bot.display import Display
 from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
@@ -170,7 +170,7 @@ class App:
                 live = await services.tables.live(match.id)
                 screen = notices.back_again(services.texts.in_(live.chat.language))
                 services.outbox.once(
-                    group_place(live),
+                    live.place,
                     f"back.{match.id}.{outage}",
                     screen,
                     urgency=Urgency.ACTED,

@@ -45,11 +45,6 @@ def hand_slot(match: int) -> str:
     return f"hand.{match}"
 
 
-def group_place(live: Live) -> Place:
-    """Where the table stands."""
-    return Place.group(live.chat.id, live.match.thread)
-
-
 class Display:
     """Shows matches: renders them for each of their readers."""
 
@@ -82,15 +77,14 @@ class Display:
             if turned or seat is acted or seen.question is not None:
                 await self._show_hand(live, scene, person, seen, acted=seat is acted)
 
-    async def show_score(self, live: Live, number: int, *, opened: bool) -> None:
-        """Show a scored hand's score in the group, with its four hands if they are `opened`."""
+    async def open_score(self, live: Live, number: int) -> None:
+        """Show a scored hand's score in the group, with its four hands."""
         scene = await self.scene(live)
-        if opened:
-            scene = replace(scene, opened=scene.opened | {number})
+        scene = replace(scene, opened=scene.opened | {number})
         t = self._texts.in_(live.chat.language)
         screen = score.score(view(live.state, None), scene, number, t)
-        place, slot = group_place(live), score_slot(live.match.id, number)
-        self._outbox.show(place, slot, screen, urgency=Urgency.REST)
+        slot = score_slot(live.match.id, number)
+        self._outbox.show(live.place, slot, screen, urgency=Urgency.REST)
 
     async def scene(self, live: Live) -> Scene:
         """The table around a match, for a screen that is asked for."""
@@ -110,8 +104,6 @@ class Display:
         owners = [persons.get(person or 0) for person in live.seating.persons]
         names = tuple(owner.name if owner else "" for owner in owners)
         lasted = (live.match.closed_at or self._now()) - live.match.opened_at
-        place = group_place(live)
-        number = live.state.hand.open.number if live.state.hand else len(live.state.finished)
         return Scene(
             match=live.match.public_id,
             names=(names[0], names[1], names[2], names[3]),
@@ -129,27 +121,26 @@ class Display:
             opened=live.seating.opened,
             minutes=int(lasted // 60),
             ended=live.seating.ended,
-            group_link=await self._link(place, live.match.id, number),
+            group_link=await self._link(live),
             reminded=_reminded(live),
             paused=live.match.paused,
             profile=live.seating.profile,
         )
 
-    async def _link(self, place: Place, match: int, number: int) -> str | None:
+    async def _link(self, live: Live) -> str | None:
         """To the table; while that is on its way, to what stands above it."""
+        match, number = live.match.id, live.hand_number
         for slot in (table_slot(match, number), score_slot(match, number - 1), LOBBY_SLOT):
-            if link := await self._outbox.link(place, slot):
+            if link := await self._outbox.link(live.place, slot):
                 return link
         return None
 
     def _show_group(self, live: Live, scene: Scene, *, turned: bool) -> None:
-        state, key = live.state, live.match.id
+        state, key, place = live.state, live.match.id, live.place
         t = self._texts.in_(live.chat.language)
-        place = group_place(live)
         group_view = view(state, None)
         urgency = Urgency.ACTED if turned else Urgency.GROUP
-        number = state.hand.open.number if state.hand else len(state.finished)
-        if number:
+        if number := live.hand_number:
             screen = table.table(group_view, scene, t)
             self._outbox.show(place, table_slot(key, number), screen, urgency=urgency)
         if state.finished and (turned or state.hand is None):  # its button counts who is ready
