@@ -310,7 +310,7 @@ def _services(
     is_administrator = Administrators(bot)
     lobbies = Lobbies(
         storage,
-        LobbyDisplay(storage, outbox, texts, display, username, now),
+        LobbyDisplay(storage, outbox, texts, display, now),
         tables,
         display,
         is_administrator,

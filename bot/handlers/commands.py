@@ -114,16 +114,9 @@ class Commands:
         else:
             await self._point_to_private(message, chat, thread)
 
-    async def _table(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
-        match = await self._services.storage.matches.live_of(chat.id, thread)
-        if match is not None:
-            await self._services.tables.move_down(match)
-            return
-        lobby = await self._services.storage.lobbies.open_of(chat.id, thread)
-        if lobby is not None:
-            await self._services.lobbies.open(chat, thread, person)
-            return
-        self._say(message, chat, thread, notices.no_game(self._words(chat)))
+    async def _table(self, message: Message, _: Person, chat: Chat, thread: int) -> None:
+        if not await self._services.lobbies.move_down(chat, thread):
+            self._say(message, chat, thread, notices.no_game(self._words(chat)))
 
     async def _last(self, message: Message, _: Person, chat: Chat, thread: int) -> None:
         match = await self._services.storage.matches.live_of(chat.id, thread)

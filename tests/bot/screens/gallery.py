@@ -180,7 +180,6 @@ class Gallery:
             "seats": taken,
             "profile": profile,
             "rules": PROFILES[profile].rules,
-            "bot": "botifarra_bot",
             "group": self.group,
             "group_link": "https://t.me/c/1234567/88",
             **changes,
