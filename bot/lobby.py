@@ -204,6 +204,12 @@ class Lobbies:
             if row.open:
                 await self._show.show(row, steps.from_json(row.data))
 
+    async def show_in(self, chat: int) -> None:
+        """Show every open lobby of a group."""
+        for lobby in await self._storage.lobbies.all_open():
+            if lobby.chat == chat:
+                await self.show(lobby.id)
+
     def _lock(self, lobby: int) -> asyncio.Lock:
         return self._locks.setdefault(lobby, asyncio.Lock())
 

@@ -118,8 +118,7 @@ class Preferences:
             raise Declined(alerts.stale(await self._display.translator(person)))
         person = await self._storage.persons.get(person.id)
         await self.show_person(person)
-        for match in await self._storage.matches.of_person(person.id):
-            await self._tables.show(match.id)
+        await self._tables.show_of(person.id)
         t = await self._display.translator(person)
         chose_language = choice.field == "language"
         return Answer(alerts.language_set(t) if chose_language else alerts.setting_set(t))
@@ -136,11 +135,9 @@ class Preferences:
                     chat.id, profile=profile, rules=rules_to_json(rules)
                 )
                 return
-        for match in await self._storage.matches.live(chat.id):
-            if field == "time":
+        if field == "time":
+            for match in await self._storage.matches.live(chat.id):
                 await self._tables.retime(match.id)
-            else:
-                await self._tables.show(match.id)
-        for lobby in await self._storage.lobbies.all_open():
-            if lobby.chat == chat.id:
-                await self._lobbies.show(lobby.id)
+        else:
+            await self._tables.show_in(chat.id)
+        await self._lobbies.show_in(chat.id)

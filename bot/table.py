@@ -186,6 +186,16 @@ class Tables:
         async with self._lives.open(match) as live:
             await self._display.show(live)
 
+    async def show_in(self, chat: int) -> None:
+        """Show every match of a group."""
+        for match in await self._storage.matches.live(chat):
+            await self.show(match.id)
+
+    async def show_of(self, person: int) -> None:
+        """Show every match somebody plays in: whether or how they can be told has changed."""
+        for match in await self._storage.matches.of_person(person):
+            await self.show(match.id)
+
     async def forget(self, match: int) -> None:
         """Remember no longer where an old match's messages are; they stay as they are."""
         live = await self.live(match)

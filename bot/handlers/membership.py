@@ -34,8 +34,7 @@ class Membership:
                 await heard_privately(self._services, person)
             else:
                 await self._services.storage.persons.update(person.id, started=False)
-                for match in await self._services.storage.matches.of_person(person.id):
-                    await self._services.tables.show(match.id)
+                await self._services.tables.show_of(person.id)
             return
         chat = await group_of(self._services.storage, change.chat, change.from_user)
         was_in = _may_write(change.old_chat_member)

@@ -51,8 +51,7 @@ async def heard_privately(services: Services, person: Person) -> Person:
         return person
     await services.storage.persons.update(person.id, started=True)
     services.outbox.resume(Place.private(person.id))
-    for match in await services.storage.matches.of_person(person.id):
-        await services.tables.show(match.id)
+    await services.tables.show_of(person.id)
     return await services.storage.persons.get(person.id)
 
 
