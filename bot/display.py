@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.answers import language_for
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import hand, result, score, table
 from bot.screens.scene import Scene
-from bot.texts import Texts, Translator
+from bot.texts import DEFAULT, Texts, Translator
 from engine.cards import Seat
 from engine.state import OpenHand, State
 from engine.view import Question, View, view
@@ -98,7 +97,7 @@ class Display:
             origin = at_hand
             if origin is None or origin.id != person.origin_chat:
                 origin = await self._storage.chats.get(person.origin_chat)
-        return self._texts.in_(language_for(person, origin))
+        return self._texts.in_(_language(person, origin))
 
     async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
         owners = [persons.get(person or 0) for person in live.seating.persons]
@@ -166,6 +165,17 @@ class Display:
             edition=edition,
             sound=edition is not None,
         )
+
+
+def _language(person: Person, origin: Chat | None) -> str:
+    """What a person is spoken to in, privately and in alerts.
+
+    Their own choice; before that the language of the group they came from, since the phones of
+    many Catalan speakers are set to Spanish.
+    """
+    if person.language:
+        return person.language
+    return origin.language if origin else DEFAULT
 
 
 def _stage(state: State) -> tuple[object, ...]:

@@ -19,7 +19,7 @@ from bot.gathering import Gathering, Refused, Sitter
 from bot.live import Live, entries
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
-from bot.screens import alerts
+from bot.screens import alerts, words
 from bot.seating import fold_all
 from bot.table import Tables
 from bot.texts import Translator
@@ -124,7 +124,7 @@ class Lobbies:
         if not person.started:
             purpose = {"lobby": lobby.id, "seat": seat}
             payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
-            return Answer(url=f"https://t.me/{self._bot}?start={payload}")
+            return Answer(url=words.start_address(self._bot, payload))
         await self._step(
             lobby.id, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now)
         )

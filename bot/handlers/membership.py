@@ -8,8 +8,11 @@ from telegram import Chat as TelegramChat
 from telegram import ChatMember, ChatMemberRestricted, Update
 from telegram.ext import Application, ChatMemberHandler, MessageHandler, filters
 
-from bot.handlers.people import PRESENT, group_of, heard_privately, person_of
+from bot.handlers.people import group_of, heard_privately, person_of
 from bot.services import Services
+
+PRESENT = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
+"""The states of a member that may write."""
 
 
 class Membership:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from telegram import Bot, ChatMember, User
+from telegram import Bot, MaybeInaccessibleMessage, Message, User
 from telegram import Chat as TelegramChat
 from telegram.error import TelegramError
 
@@ -45,6 +45,16 @@ async def group_of(storage: Storage, chat: TelegramChat, added_by: User | None =
     )
 
 
+def thread_of(message: MaybeInaccessibleMessage | None) -> int:
+    """The forum topic a message is in; 0 for none (replies have a thread id too).
+
+    Of a message that is too old to be told of, Telegram doesn't say: 0.
+    """
+    if isinstance(message, Message) and message.is_topic_message:
+        return message.message_thread_id or 0
+    return 0
+
+
 async def heard_privately(services: Services, person: Person) -> Person:
     """Somebody wrote in private: so they can be written to."""
     if person.started:
@@ -73,7 +83,3 @@ class Administrators:
             ids = frozenset(member.user.id for member in members)
             self._known[chat.telegram_id] = time.monotonic(), ids
         return person.telegram_id in ids
-
-
-PRESENT = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
-"""The states of a member that may write."""

@@ -58,9 +58,14 @@ def link(text: str, url: str) -> Button:
 HAND_PAYLOAD = "hand"
 
 
+def start_address(bot: str, payload: str) -> str:
+    """The private chat with the bot, which hears /start with this payload."""
+    return f"https://t.me/{bot}?start={payload}"
+
+
 def hand_address(bot: str) -> str:
     """Where one's cards are: the private chat with the bot."""
-    return f"https://t.me/{bot}?start={HAND_PAYLOAD}"
+    return start_address(bot, HAND_PAYLOAD)
 
 
 def group_address(bot: str) -> str:
