@@ -15,7 +15,7 @@ from bot.gathering import Refused, choose_rules
 from bot.lobby import IsAdministrator, Lobbies, chat_rules
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
-from bot.screens import alerts
+from bot.screens import alerts, choices
 from bot.screens import settings as screens
 from bot.screens.scene import GroupScene
 from bot.table import Tables
@@ -23,7 +23,6 @@ from bot.texts import LANGUAGES
 from engine.codec import rules_to_json
 from storage import Chat, Missing, Person, Sound, Storage
 
-TURN_TIMES = {"off": None, "30": 30, "60": 60, "90": 90, "180": 180}
 PERSON_SLOT = "settings"
 
 
@@ -127,8 +126,8 @@ class Preferences:
         match field:
             case "language" if value in LANGUAGES:
                 await self._storage.chats.update(chat.id, language=value)
-            case "time" if value in TURN_TIMES:
-                await self._storage.chats.update(chat.id, turn_time=TURN_TIMES[value])
+            case "time" if value in choices.TURN_TIMES:
+                await self._storage.chats.update(chat.id, turn_time=choices.TURN_TIMES[value])
             case _:
                 profile, rules = choose_rules(chat.profile, chat_rules(chat), field, value)
                 await self._storage.chats.update(

@@ -143,18 +143,17 @@ def _back(seat: Seat, scene: Scene, t: Translator) -> Rows:
     return [[words.button(t.plain("button-im-back"), ImBack(scene.match), "primary")]]
 
 
-def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[list[Button]]:
+def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
+    rows: Rows = []
     match view.question:
         case _ if scene.paused:
-            rows = []
+            pass
         case Question.NAME_TRUMP | Question.NAME_FOR_PARTNER:
             rows = _trumps(view, scene, t)
         case Question.SPEAK:
             rows = _calls(view, hand, scene, t)
         case Question.PLAY:
             rows = _plays(view, scene, t)
-        case _:
-            rows = []
     return [*rows, *_foot(view, hand, scene, t)]
 
 
@@ -217,20 +216,14 @@ def _act(view: View, scene: Scene, action: Action, label: str) -> Button:
     return words.button(label, Act(scene.match, view.decision, move_word(action)))
 
 
-def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[list[Button]]:
+def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
     row = []
     narrowed = len(view.playable) < len(view.cards)
     if view.question is Question.PLAY and narrowed and not scene.paused:
         row.append(words.button(t.plain("button-why"), WhyThese(scene.match, view.decision)))
     if hand.tricks:
         row.append(words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
-    return [row, *_to_the_table(scene, t)]
-
-
-def _to_the_table(scene: Scene, t: Translator) -> list[list[Button]]:
-    if scene.group_link is None:
-        return []
-    return [[words.link(t.plain("button-to-table"), scene.group_link)]]
+    return [row, *words.to_the_table(scene.group_link, t)]
 
 
 def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
@@ -251,7 +244,10 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
     label = t.plain("button-next", count=len(scene.confirmed))
     following = words.button(label, NextHand(scene.match, finished.open.number), "primary")
     return words.screen(
-        text, *_back(seat, scene, t), [] if ready else [following], *_to_the_table(scene, t)
+        text,
+        *_back(seat, scene, t),
+        [] if ready else [following],
+        *words.to_the_table(scene.group_link, t),
     )
 
 
@@ -264,4 +260,4 @@ def _over(view: View, scene: Scene, t: Translator) -> Screen:
         last if not scene.ended else None,
     )
     again = [] if scene.ended else [words.button(t.plain("button-rematch"), Rematch(scene.match))]
-    return words.screen(text, again, *_to_the_table(scene, t))
+    return words.screen(text, again, *words.to_the_table(scene.group_link, t))

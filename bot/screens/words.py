@@ -55,6 +55,11 @@ def link(text: str, url: str) -> Button:
     return Button(str(text), url=url)
 
 
+def to_the_table(address: str | None, t: Translator) -> tuple[tuple[Button, ...], ...]:
+    """The row that leads from a private chat to the group, where there is an address for it."""
+    return ((link(t.plain("button-to-table"), address),),) if address is not None else ()
+
+
 HAND_PAYLOAD = "hand"
 
 
