@@ -16,8 +16,8 @@ from bot.screens import hand, result, score, table
 from bot.screens.scene import Scene
 from bot.texts import DEFAULT, Texts, Translator
 from engine.cards import Seat
-from engine.state import OpenHand, State
-from engine.view import Question, View, view
+from engine.state import State
+from engine.view import View, view
 from storage import Chat, Person, Storage
 
 LOBBY_SLOT = "lobby"
@@ -202,12 +202,8 @@ def _edition(live: Live, person: Person, seen: View) -> str | None:
     """
     if seen.question is None or seen.hand is None or person.sound == "never":
         return None
-    if seen.question is not Question.PLAY or _first_lead(seen.hand) or person.sound == "turns":
+    if not seen.hand.begun or person.sound == "turns":
         return str(seen.decision)
     if seen.seat in _reminded(live):
         return f"{seen.decision}!"
     return None
-
-
-def _first_lead(hand: OpenHand) -> bool:
-    return not hand.tricks and not hand.trick

@@ -101,6 +101,11 @@ class OpenHand:
         return self.leader.after(len(self.trick))
 
     @property
+    def begun(self) -> bool:
+        """A card has been played."""
+        return bool(self.tricks or self.trick)
+
+    @property
     def decision(self) -> int:
         """A number for what is being put to people: it grows through the match.
 

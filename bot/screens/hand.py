@@ -121,7 +121,7 @@ def _situation(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[
             found.append(t("table-has-delegated", name=scene.names[hand.dealer]))
         elif hand.number == 1:
             found.extend(turned_cards(view, scene, t))
-    elif view.phase is Phase.CALLS or not (hand.tricks or hand.trick):
+    elif view.phase is Phase.CALLS or not hand.begun:
         found.extend(spoken(hand, scene, t))
     if view.phase is Phase.PLAY:
         number = min(len(hand.tricks) + 1, 12)

@@ -124,7 +124,7 @@ def _step(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[Marku
         case Phase.CALLS:
             asked = t("table-speaking", name=turn, level=(hand.asking or hand.level).value)
             return [*_delegation(hand, scene, t), *spoken(hand, scene, t), asked]
-        case Phase.PLAY if not hand.tricks and not hand.trick:
+        case Phase.PLAY if not hand.begun:
             return [*_delegation(hand, scene, t), *spoken(hand, scene, t), _leads(turn, t)]
         case Phase.PLAY if not hand.trick:
             return [_leads(turn, t)]
