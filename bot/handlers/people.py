@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+import structlog
 from telegram import Bot, MaybeInaccessibleMessage, Message, User
 from telegram import Chat as TelegramChat
 from telegram.error import TelegramError
@@ -13,6 +14,8 @@ from bot.services import Services
 from bot.texts import DEFAULT, language_of
 from engine.profiles import PROFILES
 from storage import Chat, Person, Storage
+
+log = structlog.get_logger()
 
 DEFAULT_TURN_SECONDS = 60
 _ADMINISTRATORS_SECONDS = 60.0
@@ -78,7 +81,8 @@ class Administrators:
         if not asked_at or time.monotonic() - asked_at > _ADMINISTRATORS_SECONDS:
             try:
                 members = await self._bot.get_chat_administrators(chat.telegram_id)
-            except TelegramError:
+            except TelegramError as error:
+                log.warning("administrators not told", error=type(error).__name__)
                 return False
             ids = frozenset(member.user.id for member in members)
             self._known[chat.telegram_id] = time.monotonic(), ids
