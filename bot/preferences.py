@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import cast, get_args
 
-from bot.answers import Answer, Declined
+from bot.answers import DONE, Answer, Declined
 from bot.callbacks import GroupSetting, PersonSetting
 from bot.display import Display
 from bot.gathering import Refused, choose_rules
@@ -95,7 +95,7 @@ class Preferences:
             raise Declined(alerts.only_administrators(t), alert=True)
         if not choice.value:
             await self.show_group(person, chat, choice.field)
-            return Answer()
+            return DONE
         try:
             await self._change_group(chat, choice.field, choice.value)
         except Refused:
@@ -108,7 +108,7 @@ class Preferences:
         """Change one of one's own settings, or open its choice."""
         if not choice.value:
             await self.show_person(person, choice.field)
-            return Answer()
+            return DONE
         if choice.field == "language" and choice.value in LANGUAGES:
             await self._storage.persons.update(person.id, language=choice.value)
         elif choice.field == "sound" and choice.value in get_args(Sound):
