@@ -7,6 +7,7 @@ concerns one person goes to their private chat.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 
 from telegram import Message, Update
@@ -50,7 +51,7 @@ class Commands:
             "score": self._score,
             "rules": self._rules,
             "settings": self._settings,
-            "language": self._language,
+            "language": partial(self._settings, opened="language"),
             "leave": self._leave,
             "endgame": self._end_game,
             "help": self._help,
@@ -64,7 +65,7 @@ class Commands:
             "score": self._my_score,
             "rules": self._my_rules,
             "settings": self._my_settings,
-            "language": self._my_language,
+            "language": partial(self._my_settings, opened="language"),
             "leave": self._my_leave,
             "endgame": self._my_end_game,
             "help": self._my_help,
@@ -134,14 +135,8 @@ class Commands:
         screen = rules_screens.rules(chat.profile, chat_rules(chat), self._words(chat))
         self._say(message, chat, thread, screen)
 
-    async def _settings(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
-        await self._group_settings(message, person, chat, thread, "")
-
-    async def _language(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
-        await self._group_settings(message, person, chat, thread, "language")
-
-    async def _group_settings(
-        self, message: Message, person: Person, chat: Chat, thread: int, opened: str
+    async def _settings(
+        self, message: Message, person: Person, chat: Chat, thread: int, opened: str = ""
     ) -> None:
         services = self._services
         if not await services.is_administrator(chat, person):
@@ -234,11 +229,8 @@ class Commands:
             screen = rules_screens.rules(live.seating.profile, live.state.rules, t)
         await self._tell(message, person, screen)
 
-    async def _my_settings(self, message: Message, person: Person) -> None:
-        await self._services.preferences.show_person(person, "", _edition(message))
-
-    async def _my_language(self, message: Message, person: Person) -> None:
-        await self._services.preferences.show_person(person, "language", _edition(message))
+    async def _my_settings(self, message: Message, person: Person, opened: str = "") -> None:
+        await self._services.preferences.show_person(person, opened, _edition(message))
 
     async def _my_leave(self, message: Message, person: Person) -> None:
         matches = await self._services.storage.matches.of_person(person.id)
