@@ -7,6 +7,7 @@ concerns one person goes to their private chat.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
 from functools import partial
 from typing import Any
 
@@ -163,7 +164,8 @@ class Commands:
     async def _leave_lobby(self, person: Person, chat: Chat, thread: int) -> None:
         lobby = await self._services.storage.lobbies.open_of(chat.id, thread)
         if lobby is not None:
-            await self._services.lobbies.stand_up(person, lobby.public_id)
+            with suppress(Declined):  # who doesn't sit there has nothing to leave
+                await self._services.lobbies.stand_up(person, lobby.public_id)
 
     async def _end_game(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
         match = await self._services.storage.matches.live_of(chat.id, thread)
