@@ -119,7 +119,7 @@ class Display:
             confirmed=live.seating.confirmed,
             opened=live.seating.opened,
             minutes=int(lasted // 60),
-            ended=live.seating.ended,
+            ended=live.over and live.state.winner is None,
             group_link=await self._link(live),
             reminded=_reminded(live),
             paused=live.match.paused,

@@ -34,8 +34,9 @@ class Live:
 
     @property
     def over(self) -> bool:
-        """Won, or ended early: nothing more can happen."""
-        return self.seating.ended or self.state.phase is Phase.OVER
+        """Won, ended early, or closed because two groups became one: nothing more can happen."""
+        closed = self.match.closed_at is not None
+        return closed or self.seating.ended or self.state.phase is Phase.OVER
 
     @property
     def place(self) -> Place:
