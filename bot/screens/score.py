@@ -36,8 +36,8 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
 
 
 def _dealt(finished: FinishedHand, scene: Scene, t: Translator) -> Markup:
-    hands = words.lines(*(_one(scene.names[seat], finished.dealt[seat], t) for seat in Seat))
-    return Markup(f"<blockquote expandable>{hands}</blockquote>")
+    hands = (_one(scene.names[seat], finished.dealt[seat], t) for seat in Seat)
+    return words.folded(words.lines(*hands))
 
 
 def _one(name: str, mask: Mask, t: Translator) -> Markup:

@@ -43,7 +43,7 @@ def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Ma
             second=words.pair(view, scene, second, t),
             second_points=finished.points[second.ordinal],
         ),
-        Markup(f"<blockquote expandable>{tricks}</blockquote>"),
+        words.folded(tricks),
     )
 
 

@@ -45,6 +45,11 @@ def joined(parts: Iterable[str], separator: str = " · ") -> Markup:
     return Markup(separator.join(parts))
 
 
+def folded(text: Markup) -> Markup:
+    """A quote of which a tap shows all."""
+    return Markup(f"<blockquote expandable>{text}</blockquote>")
+
+
 def button(text: str, callback: Callback, style: ButtonStyle | None = None) -> Button:
     """A button that says this when tapped."""
     return Button(str(text), data=data_of(callback), style=style)
