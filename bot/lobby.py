@@ -100,12 +100,10 @@ class Lobbies:
         seat = live.seating.seat_of(person.id)
         if seat is None:
             raise Declined(alerts.not_your_game(t), alert=True)
-        here = (match.chat, match.thread)
-        lobby = await self._storage.lobbies.open_of(*here)
+        lobby = await self._storage.lobbies.open_of(match.chat, match.thread)
         if lobby is not None and steps.from_json(lobby.data).seat_of(person.id) is not None:
             return await self.confirm(person, lobby.public_id)
-        if lobby is not None or await self._storage.matches.live_of(*here) is not None:
-            await self.open(live.chat, match.thread, person)
+        if await self.move_down(live.chat, match.thread):
             return DONE
         await self._create(live.chat, match.thread, self._gathered_again(live, person))
         return Answer(alerts.rematch_asked(t))
