@@ -130,8 +130,12 @@ def rank(card: Card, t: Translator) -> Markup:
 
 def card(card: Card, t: Translator) -> Markup:
     """`⚔️ Rei d'espases`."""
-    name = t("card", rank=rank(card, t), suit=card.suit.value)
-    return Markup(f"{EMOJI[card.suit]} {name}")
+    return Markup(f"{EMOJI[card.suit]} {card_name(card, t)}")
+
+
+def card_name(card: Card, t: Translator) -> Markup:
+    """`Rei d'espases`."""
+    return t("card", rank=rank(card, t), suit=card.suit.value)
 
 
 def card_face(card: Card, t: Translator) -> str:
