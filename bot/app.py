@@ -8,12 +8,10 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-import ssl
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import cache
 from math import inf
 from typing import Any
 
@@ -22,7 +20,6 @@ from telegram import Bot
 from telegram.error import Conflict as PollingConflict
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application
-from telegram.request import HTTPXRequest
 
 import storage as memory
 from bot import gathering, handlers
@@ -39,6 +36,7 @@ from bot.opening import Shuffle
 from bot.outbox import Observer, Outbox, Urgency
 from bot.preferences import Preferences
 from bot.reach import Reach
+from bot.request import AiohttpRequest
 from bot.screens import notices
 from bot.services import Services
 from bot.table import Tables
@@ -253,13 +251,13 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         Application.builder()
         .token(token)
         .base_url(base_url)
-        .request(_request())
-        .get_updates_request(_request(read_timeout=20.0))
+        .request(AiohttpRequest(CONNECTIONS))
+        .get_updates_request(AiohttpRequest(2, read_timeout=20.0))
         .concurrent_updates(True)
         .build()
     )
     # Answers to taps have connections of their own: no queue of edits delays them.
-    answer_bot = Bot(token, base_url=base_url, request=_request())
+    answer_bot = Bot(token, base_url=base_url, request=AiohttpRequest(CONNECTIONS))
     try:
         # Its own name is needed to write links; asking also tells a wrong token at once.
         with _in_one_line(config):
@@ -273,21 +271,6 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
     clock = Clock(storage, services.tables, services.lobbies, outside.now)
     holder = f"{random.getrandbits(64):016x}"
     return App(config, storage, application, answer_bot, services, clock, holder)
-
-
-@cache
-def _certificates() -> ssl.SSLContext:
-    """Read once: it is the slowest part of making a client."""
-    return ssl.create_default_context()
-
-
-def _request(read_timeout: float = 5.0) -> HTTPXRequest:
-    return HTTPXRequest(
-        connection_pool_size=CONNECTIONS,
-        pool_timeout=10.0,
-        read_timeout=read_timeout,
-        httpx_kwargs={"verify": _certificates()},
-    )
 
 
 def _services(

@@ -237,11 +237,12 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
             *words.hand_sum(view, scene, finished, t), words.totals(view, scene, finished, t)
         ),
         words.lines(
-            t("hand-next-waiting", count=len(scene.confirmed)) if ready else None,
+            t("hand-next-waiting") if ready else None,
             t("hand-stand-in") if seat in scene.stand_in else None,
         ),
     )
-    label = t.plain("button-next", count=len(scene.confirmed))
+    # No count of who is ready: others' taps don't change this message.
+    label = t.plain("button-next")
     following = words.button(label, NextHand(scene.match, finished.open.number), "primary")
     return words.screen(
         text,

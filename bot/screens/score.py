@@ -28,7 +28,7 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     )
     row = []
     if view.phase is Phase.DEAL and number == len(view.finished) and not scene.ended:
-        label = t.plain("button-next", count=len(scene.confirmed))
+        label = t.plain("button-next-of-four", count=len(scene.confirmed))
         row.append(words.button(label, NextHand(scene.match, number), "primary"))
     if not opened:
         row.append(words.button(t.plain("button-whole-hand"), WholeHand(scene.match, number)))

@@ -16,7 +16,7 @@ hand-trick = Basa { $number } de 12
 hand-empty = Basa { $number } de 12 · taula buida
 hand-no-cards = Ja no et queden cartes
 hand-scored = <b>{ $group }</b> · fi de la mà { $number }
-hand-next-waiting = Fet. Esperem els altres ({ $count }/4).
+hand-next-waiting = Fet. Esperem els altres.
 
 ask-trump = Cantes tu: tria el trumfo, o delega i que canti { $partner }.
 ask-trump-for-partner = { $partner } delega: ara has de cantar tu.

@@ -16,7 +16,7 @@ hand-trick = Trick { $number } of 12
 hand-empty = Trick { $number } of 12 · table empty
 hand-no-cards = You have no cards left
 hand-scored = <b>{ $group }</b> · end of hand { $number }
-hand-next-waiting = Done. Waiting for the others ({ $count }/4).
+hand-next-waiting = Done. Waiting for the others.
 
 ask-trump = Name trumps, or let { $partner } choose.
 ask-trump-for-partner = { $partner } lets you choose: name trumps.

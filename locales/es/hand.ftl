@@ -16,7 +16,7 @@ hand-trick = Baza { $number } de 12
 hand-empty = Baza { $number } de 12 · mesa vacía
 hand-no-cards = Ya no te quedan cartas
 hand-scored = <b>{ $group }</b> · fin de la mano { $number }
-hand-next-waiting = Hecho. Esperamos a los demás ({ $count }/4).
+hand-next-waiting = Hecho. Esperamos a los demás.
 
 ask-trump = Cantas tú: elige triunfo, o delega en { $partner }.
 ask-trump-for-partner = { $partner } delega: ahora tienes que cantar tú.

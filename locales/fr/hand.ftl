@@ -16,7 +16,7 @@ hand-trick = Pli { $number } sur 12
 hand-empty = Pli { $number } sur 12 · table vide
 hand-no-cards = Tu n'as plus de carte
 hand-scored = <b>{ $group }</b> · fin de la donne { $number }
-hand-next-waiting = C'est noté. On attend les autres ({ $count }/4).
+hand-next-waiting = C'est noté. On attend les autres.
 
 ask-trump = À toi de choisir l'atout, ou de déléguer à { $partner }.
 ask-trump-for-partner = { $partner } délègue : à toi de choisir l'atout.
