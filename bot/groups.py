@@ -90,6 +90,8 @@ class Groups:
         if migration is None:
             return
         self._outbox.moved(Place.group(migration.chat))
+        for match in migration.closed_matches:
+            await self._tables.show(match)
         await self._show_all(migration.chat)
 
     async def _show_all(self, chat: int) -> None:
