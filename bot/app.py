@@ -8,12 +8,10 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
-import ssl
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from functools import cache
 from math import inf
 from typing import Any
 
@@ -22,14 +20,13 @@ from telegram import Bot
 from telegram.error import Conflict as PollingConflict
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application
-from telegram.request import HTTPXRequest
 
 import storage as memory
 from bot import gathering, handlers
 from bot.budget import Limits
 from bot.clock import Clock
 from bot.config import Config
-from bot.display import Display, group_place
+from bot.display import Display
 from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
@@ -39,6 +36,7 @@ from bot.opening import Shuffle
 from bot.outbox import Observer, Outbox, Urgency
 from bot.preferences import Preferences
 from bot.reach import Reach
+from bot.request import AiohttpRequest
 from bot.screens import notices
 from bot.services import Services
 from bot.table import Tables
@@ -182,7 +180,7 @@ class App:
             live = await services.tables.live(match.id)
             screen = notices.back_again(services.texts.in_(live.chat.language))
             services.outbox.once(
-                group_place(live), f"back.{match.id}.{outage}", screen, urgency=Urgency.ACTED
+                live.place, f"back.{match.id}.{outage}", screen, urgency=Urgency.ACTED
             )
 
     async def _long_outage(self, now: float) -> str | None:
@@ -271,13 +269,13 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         Application.builder()
         .token(token)
         .base_url(base_url)
-        .request(_request())
-        .get_updates_request(_request(read_timeout=20.0))
+        .request(AiohttpRequest(CONNECTIONS))
+        .get_updates_request(AiohttpRequest(2, read_timeout=20.0))
         .concurrent_updates(True)
         .build()
     )
     # Answers to taps have connections of their own: no queue of edits delays them.
-    answer_bot = Bot(token, base_url=base_url, request=_request())
+    answer_bot = Bot(token, base_url=base_url, request=AiohttpRequest(CONNECTIONS))
     try:
         # Its own name is needed to write links; asking also tells a wrong token at once.
         with _in_one_line(config):
@@ -291,21 +289,6 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
     clock = Clock(storage, services.tables, services.lobbies, outside.now)
     holder = f"{random.getrandbits(64):016x}"
     return App(config, storage, application, answer_bot, services, clock, holder)
-
-
-@cache
-def _certificates() -> ssl.SSLContext:
-    """Read once: it is the slowest part of making a client."""
-    return ssl.create_default_context()
-
-
-def _request(read_timeout: float = 5.0) -> HTTPXRequest:
-    return HTTPXRequest(
-        connection_pool_size=CONNECTIONS,
-        pool_timeout=10.0,
-        read_timeout=read_timeout,
-        httpx_kwargs={"verify": _certificates()},
-    )
 
 
 def _services(
@@ -328,7 +311,7 @@ def _services(
     is_administrator = Administrators(bot)
     lobbies = Lobbies(
         storage,
-        LobbyDisplay(storage, outbox, texts, display, username, now),
+        LobbyDisplay(storage, outbox, texts, display, now),
         tables,
         display,
         is_administrator,

@@ -88,8 +88,17 @@ _BAD_REQUEST: tuple[tuple[str, Kind, Reason], ...] = (
     ("chat_restricted", Kind.UNREACHABLE, "no_rights"),
 )
 
-# By name, for the transport is the library's choice and no dependency of ours.
-_NEVER_LEFT = {"PoolTimeout", "ConnectTimeout", "ConnectError"}
+# By name, for which transport it is is not known here.
+_NEVER_LEFT = {
+    "ClientConnectorError",
+    "ClientConnectorDNSError",
+    "ClientConnectorCertificateError",
+    "ClientConnectorSSLError",
+    "ConnectionTimeoutError",
+    "PoolTimeout",
+    "ConnectTimeout",
+    "ConnectError",
+}
 
 
 def classify(error: TelegramError) -> Outcome:
