@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.display import Display
+from bot.display import Display, paused_slot
 from bot.lobby import Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
@@ -99,7 +99,7 @@ class Groups:
             screen = notices.paused(chat.title, await self._display.translator(starter))
             place, edition = Place.private(starter.id), str(match.last_seq)
             self._outbox.show(
-                place, _paused_slot(match.id), screen, urgency=Urgency.REST, edition=edition
+                place, paused_slot(match.id), screen, urgency=Urgency.REST, edition=edition
             )
             await self._tables.show(match.id)
 
@@ -118,12 +118,8 @@ class Groups:
     def _take_notice_back(self, match: Match) -> None:
         """The starter's hand is their last message again."""
         starter = Place.private(match.starter)
-        self._outbox.forget(starter, _paused_slot(match.id), delete=True)
+        self._outbox.forget(starter, paused_slot(match.id), delete=True)
 
     async def _show_all(self, chat: int) -> None:
         await self._tables.show_in(chat)
         await self._lobbies.show_in(chat)
-
-
-def _paused_slot(match: int) -> str:
-    return f"paused.{match}"

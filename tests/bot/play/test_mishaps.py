@@ -59,6 +59,16 @@ async def test_a_group_that_was_lost_by_a_passing_error_is_found_again_when_it_s
     assert "Juga Pere" in await house.reads(house.bar)
 
 
+async def test_a_match_ended_while_it_rests_is_no_longer_said_to_go_on(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    await house.says(house.ona, "/endgame")
+    house.bar.kicks_bot()
+    await house.settles()
+    assert house.ona.finds("No puc escriure al grup") is not None
+    await house.presses(house.ona, "Sí, acabem", house.ona.private)
+    assert house.ona.finds("No puc escriure al grup") is None
+
+
 async def test_a_turn_time_set_during_a_pause_does_not_give_the_pause_on_top(house: House) -> None:
     await house.has_played(ORDINARY, *COPES)
     house.bar.kicks_bot()
