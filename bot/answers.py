@@ -1,12 +1,8 @@
-"""What a tap is told at once, and the languages that persons and groups are spoken to in."""
+"""What a tap is told at once."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-
-from storage import Chat, Person
-
-SOURCE_LANGUAGE = "ca"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,17 +19,6 @@ class Answer:
 
 DONE = Answer()
 """Nothing to say: the screen shows it."""
-
-
-def language_for(person: Person, origin: Chat | None) -> str:
-    """What a person is spoken to in, privately and in alerts.
-
-    Their own choice; before that the language of the group they came from, since the phones of
-    many Catalan speakers are set to Spanish.
-    """
-    if person.language:
-        return person.language
-    return origin.language if origin else SOURCE_LANGUAGE
 
 
 class Declined(Exception):  # noqa: N818 - the name says what it is

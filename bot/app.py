@@ -26,7 +26,7 @@ from bot import gathering, handlers
 from bot.budget import Limits
 from bot.clock import Clock
 from bot.config import Config
-from bot.display import Display, group_place
+from bot.display import Display
 from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
@@ -168,7 +168,7 @@ class App:
                 live = await services.tables.live(match.id)
                 screen = notices.back_again(services.texts.in_(live.chat.language))
                 services.outbox.once(
-                    group_place(live),
+                    live.place,
                     f"back.{match.id}.{outage}",
                     screen,
                     urgency=Urgency.ACTED,
@@ -293,7 +293,7 @@ def _services(
     is_administrator = Administrators(bot)
     lobbies = Lobbies(
         storage,
-        LobbyDisplay(storage, outbox, texts, display, username, now),
+        LobbyDisplay(storage, outbox, texts, display, now),
         tables,
         display,
         is_administrator,

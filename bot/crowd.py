@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 
 from bot import callbacks
 from bot.callbacks import Act, Callback, ChooseRule, NextHand, Rematch, ShowRules, Sit, Start
-from bot.sandbox import Answer, Button, Group, Message, Person, Room, Sandbox
+from bot.sandbox import Answer, Button, Group, Message, Person, Room
 from engine.cards import Card
 
 PATIENCE: Final = 15.0
@@ -267,7 +267,6 @@ class Player:
 
 
 async def play_match(
-    town: Sandbox,
     group: Group,
     people: Sequence[Person],
     *,
@@ -283,7 +282,6 @@ async def play_match(
     starts. `hands`: they stop after so many instead. `on_tap` hears of every press. Somebody who
     fails takes the others along: the first exception is raised.
     """
-    del town
     choose = choose or random.Random()
     players = [
         Player(person, group, pace, random.Random(choose.random()), on_tap=on_tap)

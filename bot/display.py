@@ -9,16 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from bot.answers import language_for
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import hand, result, score, table
 from bot.screens.scene import Scene
-from bot.texts import Texts, Translator
+from bot.texts import DEFAULT, Texts, Translator
 from engine.cards import Seat
-from engine.state import OpenHand, State
-from engine.view import Question, View, view
+from engine.state import State
+from engine.view import View, view
 from storage import Chat, Person, Storage
 
 LOBBY_SLOT = "lobby"
@@ -43,11 +42,6 @@ def result_slot(match: int) -> str:
 def hand_slot(match: int) -> str:
     """A player's private hand."""
     return f"hand.{match}"
-
-
-def group_place(live: Live) -> Place:
-    """Where the table stands."""
-    return Place.group(live.chat.id, live.match.thread)
 
 
 class Display:
@@ -82,15 +76,14 @@ class Display:
             if turned or seat is acted or seen.question is not None:
                 await self._show_hand(live, scene, person, seen, acted=seat is acted)
 
-    async def show_score(self, live: Live, number: int, *, opened: bool) -> None:
-        """Show a scored hand's score in the group, with its four hands if they are `opened`."""
+    async def open_score(self, live: Live, number: int) -> None:
+        """Show a scored hand's score in the group, with its four hands."""
         scene = await self.scene(live)
-        if opened:
-            scene = replace(scene, opened=scene.opened | {number})
+        scene = replace(scene, opened=scene.opened | {number})
         t = self._texts.in_(live.chat.language)
         screen = score.score(view(live.state, None), scene, number, t)
-        place, slot = group_place(live), score_slot(live.match.id, number)
-        self._outbox.show(place, slot, screen, urgency=Urgency.REST)
+        slot = score_slot(live.match.id, number)
+        self._outbox.show(live.place, slot, screen, urgency=Urgency.REST)
 
     async def scene(self, live: Live) -> Scene:
         """The table around a match, for a screen that is asked for."""
@@ -104,14 +97,12 @@ class Display:
             origin = at_hand
             if origin is None or origin.id != person.origin_chat:
                 origin = await self._storage.chats.get(person.origin_chat)
-        return self._texts.in_(language_for(person, origin))
+        return self._texts.in_(_language(person, origin))
 
     async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
         owners = [persons.get(person or 0) for person in live.seating.persons]
         names = tuple(owner.name if owner else "" for owner in owners)
         lasted = (live.match.closed_at or self._now()) - live.match.opened_at
-        place = group_place(live)
-        number = live.state.hand.open.number if live.state.hand else len(live.state.finished)
         return Scene(
             match=live.match.public_id,
             names=(names[0], names[1], names[2], names[3]),
@@ -128,28 +119,27 @@ class Display:
             confirmed=live.seating.confirmed,
             opened=live.seating.opened,
             minutes=int(lasted // 60),
-            ended=live.seating.ended,
-            group_link=await self._link(place, live.match.id, number),
+            ended=live.over and live.state.winner is None,
+            group_link=await self._link(live),
             reminded=_reminded(live),
             paused=live.match.paused,
             profile=live.seating.profile,
         )
 
-    async def _link(self, place: Place, match: int, number: int) -> str | None:
+    async def _link(self, live: Live) -> str | None:
         """To the table; while that is on its way, to what stands above it."""
+        match, number = live.match.id, live.hand_number
         for slot in (table_slot(match, number), score_slot(match, number - 1), LOBBY_SLOT):
-            if link := await self._outbox.link(place, slot):
+            if link := await self._outbox.link(live.place, slot):
                 return link
         return None
 
     def _show_group(self, live: Live, scene: Scene, *, turned: bool) -> None:
-        state, key = live.state, live.match.id
+        state, key, place = live.state, live.match.id, live.place
         t = self._texts.in_(live.chat.language)
-        place = group_place(live)
         group_view = view(state, None)
         urgency = Urgency.ACTED if turned else Urgency.GROUP
-        number = state.hand.open.number if state.hand else len(state.finished)
-        if number:
+        if number := live.hand_number:
             screen = table.table(group_view, scene, t)
             self._outbox.show(place, table_slot(key, number), screen, urgency=urgency)
         if state.finished and (turned or state.hand is None):  # its button counts who is ready
@@ -177,6 +167,17 @@ class Display:
         )
 
 
+def _language(person: Person, origin: Chat | None) -> str:
+    """What a person is spoken to in, privately and in alerts.
+
+    Their own choice; before that the language of the group they came from, since the phones of
+    many Catalan speakers are set to Spanish.
+    """
+    if person.language:
+        return person.language
+    return origin.language if origin else DEFAULT
+
+
 def _stage(state: State) -> tuple[object, ...]:
     """Changes with every step that all four hands should show."""
     if state.hand is None:
@@ -201,12 +202,8 @@ def _edition(live: Live, person: Person, seen: View) -> str | None:
     """
     if seen.question is None or seen.hand is None or person.sound == "never":
         return None
-    if seen.question is not Question.PLAY or _first_lead(seen.hand) or person.sound == "turns":
+    if not seen.hand.begun or person.sound == "turns":
         return str(seen.decision)
     if seen.seat in _reminded(live):
         return f"{seen.decision}!"
     return None
-
-
-def _first_lead(hand: OpenHand) -> bool:
-    return not hand.tricks and not hand.trick

@@ -90,14 +90,13 @@ class Groups:
         if migration is None:
             return
         self._outbox.moved(Place.group(migration.chat))
+        for match in migration.closed_matches:
+            await self._tables.show(match)
         await self._show_all(migration.chat)
 
     async def _show_all(self, chat: int) -> None:
-        for match in await self._storage.matches.live(chat):
-            await self._tables.show(match.id)
-        for lobby in await self._storage.lobbies.all_open():
-            if lobby.chat == chat:
-                await self._lobbies.show(lobby.id)
+        await self._tables.show_in(chat)
+        await self._lobbies.show_in(chat)
 
 
 def _paused_slot(match: int) -> str:

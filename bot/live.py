@@ -14,7 +14,8 @@ from dataclasses import dataclass, replace
 
 import structlog
 
-from bot.seating import CODEC, Seating, SeatLeft, TableEvent, fold
+from bot.place import Place
+from bot.seating import CODEC, Seating, SeatLeft, TableEvent, fold, fold_all
 from bot.timing import waiting
 from engine.codec import EVENTS
 from engine.events import SCHEMA
@@ -24,18 +25,29 @@ from storage import Chat, Conflict, Entry, Match, Recorded, Storage
 
 @dataclass(frozen=True, slots=True)
 class Live:
-    """A match as it stands after event `seq` of its log."""
+    """A match as it stands after event `match.last_seq` of its log."""
 
     match: Match
     chat: Chat
     state: State
     seating: Seating
-    seq: int
 
     @property
     def over(self) -> bool:
-        """Won, or ended early: nothing more can happen."""
-        return self.seating.ended or self.state.phase is Phase.OVER
+        """Won, ended early, or closed because two groups became one: nothing more can happen."""
+        closed = self.match.closed_at is not None
+        return closed or self.seating.ended or self.state.phase is Phase.OVER
+
+    @property
+    def place(self) -> Place:
+        """Where its table stands."""
+        return Place.group(self.chat.id, self.match.thread)
+
+    @property
+    def hand_number(self) -> int:
+        """The number of the hand in progress, between hands of the last one; 0 before the first."""
+        hand = self.state.hand
+        return hand.open.number if hand else len(self.state.finished)
 
 
 def entries(events: Sequence[TableEvent]) -> list[Entry]:
@@ -81,7 +93,7 @@ class Lives:
         try:
             seq = await self._storage.matches.append(
                 live.match.id,
-                live.seq,
+                live.match.last_seq,
                 entries(events),
                 at=now,
                 deadline=deadline,
@@ -93,7 +105,7 @@ class Lives:
             raise
         closed_at = now if after.over else None
         match = replace(live.match, last_seq=seq, deadline=deadline, closed_at=closed_at)
-        after = replace(after, match=match, seq=seq)
+        after = replace(after, match=match)
         if after.over:
             self._cache.pop(match.id, None)
         else:
@@ -104,7 +116,7 @@ class Lives:
         match = await self._storage.matches.get(key)
         chat = await self._storage.chats.get(match.chat)
         cached = self._cache.get(key)
-        if cached is not None and cached.seq == match.last_seq:
+        if cached is not None and cached.match.last_seq == match.last_seq:
             return replace(cached, match=match, chat=chat)
         live = _replayed(match, chat, await self._storage.matches.load(key))
         if not live.over:
@@ -114,11 +126,8 @@ class Lives:
 
 def _replayed(match: Match, chat: Chat, log: Sequence[Recorded]) -> Live:
     events = [CODEC.from_json(record.kind, record.payload) for record in log]
-    seating = Seating()
-    for event in events:
-        seating = fold(seating, event)
     state = replay(event for event in events if EVENTS.knows(event))
-    return Live(match, chat, state, seating, len(events))
+    return Live(match, chat, state, fold_all(events))
 
 
 def _deadline(before: Live, after: Live, now: float) -> float | None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import weakref
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import replace
 
 import structlog
 
@@ -17,11 +16,11 @@ from bot import gathering as steps
 from bot.answers import DONE, Answer, Declined
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
-from bot.live import entries
+from bot.live import Live, entries
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
-from bot.screens import alerts
-from bot.seating import Seating, fold_all
+from bot.screens import alerts, words
+from bot.seating import fold_all
 from bot.table import Tables
 from bot.texts import Translator
 from bot.timing import waiting
@@ -71,18 +70,23 @@ class Lobbies:
 
     async def open(self, chat: Chat, thread: int, person: Person) -> None:
         """A new lobby; where a lobby or a match is, that moves to the bottom instead."""
-        match = await self._storage.matches.live_of(chat.id, thread)
-        if match is not None:
-            await self._tables.move_down(match)
-            return
-        lobby = await self._storage.lobbies.open_of(chat.id, thread)
-        if lobby is not None:
-            await self._show.bring_down(lobby)
+        if await self.move_down(chat, thread):
             return
         now = self._now()
         seats = (Sitter(person.id, now) if person.started else None, None, None, None)
         fresh = Gathering(person.id, chat.profile, chat_rules(chat), now, seats)
         await self._create(chat, thread, fresh)
+
+    async def move_down(self, chat: Chat, thread: int) -> bool:
+        """Bring the match or the lobby there to the bottom of the group; False if it has none."""
+        match = await self._storage.matches.live_of(chat.id, thread)
+        if match is not None:
+            await self._tables.move_down(match)
+            return True
+        lobby = await self._storage.lobbies.open_of(chat.id, thread)
+        if lobby is not None:
+            await self._show.bring_down(lobby, steps.from_json(lobby.data))
+        return lobby is not None
 
     async def rematch(self, person: Person, public_id: str) -> Answer:
         """The same seats again, each kept until its owner says yes."""
@@ -96,16 +100,12 @@ class Lobbies:
         seat = live.seating.seat_of(person.id)
         if seat is None:
             raise Declined(alerts.not_your_game(t), alert=True)
-        here = (match.chat, match.thread)
-        lobby = await self._storage.lobbies.open_of(*here)
+        lobby = await self._storage.lobbies.open_of(match.chat, match.thread)
         if lobby is not None and steps.from_json(lobby.data).seat_of(person.id) is not None:
             return await self.confirm(person, lobby.public_id)
-        if lobby is not None or await self._storage.matches.live_of(*here) is not None:
-            await self.open(live.chat, match.thread, person)
+        if await self.move_down(live.chat, match.thread):
             return DONE
-        await self._create(
-            live.chat, match.thread, self._kept_seats(live.seating, person, live.state.rules)
-        )
+        await self._create(live.chat, match.thread, self._gathered_again(live, person))
         return Answer(alerts.rematch_asked(t))
 
     async def sit(self, person: Person, public_id: str, seat: int, here: Chat | None) -> Answer:
@@ -122,8 +122,10 @@ class Lobbies:
         if not person.started:
             purpose = {"lobby": lobby.id, "seat": seat}
             payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
-            return Answer(url=f"https://t.me/{self._bot}?start={payload}")
-        await self._step(lobby, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now))
+            return Answer(url=words.start_address(self._bot, payload))
+        await self._step(
+            lobby.id, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now)
+        )
         return Answer(alerts.seated(t))
 
     async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> None:
@@ -131,59 +133,58 @@ class Lobbies:
 
         Raises Declined if no seat is left for them.
         """
-        row = await self._storage.lobbies.get(lobby)
 
         def sit(it: Gathering, now: float) -> Gathering:
+            if it.seat_of(person.id) is not None:
+                return it
             free = [place for place in Seat if it.seats[place] is None]
-            wanted = Seat(seat) if Seat(seat) in free else next(iter(free), Seat(seat))
-            return (
-                it if it.seat_of(person.id) is not None else steps.sit(it, person.id, wanted, now)
-            )
+            wanted = free[0] if free and seat not in free else Seat(seat)
+            return steps.sit(it, person.id, wanted, now)
 
-        await self._step(row, person, sit)
+        await self._step(lobby, person, sit)
         row = await self._storage.lobbies.get(lobby)
-        await self._show.greet_newcomer(row, person)
+        await self._show.greet_newcomer(row, steps.from_json(row.data), person)
 
     async def stand_up(self, person: Person, public_id: str) -> Answer:
         """Leave the lobby."""
         lobby = await self._named(person, public_id)
-        await self._step(lobby, person, lambda it, now: steps.stand_up(it, person.id, now))
+        await self._step(lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now))
         return Answer(alerts.stood_up(await self._display.translator(person)))
 
     async def draw_partners(self, person: Person, public_id: str) -> Answer:
         """Draw the partners by lot."""
         lobby = await self._hosted(person, public_id)
-        await self._step(lobby, person, lambda it, now: steps.draw(it, self._shuffled, now))
+        await self._step(lobby.id, person, lambda it, now: steps.draw(it, self._shuffled, now))
         return Answer(alerts.partners_drawn(await self._display.translator(person)))
 
     async def toggle_rules(self, person: Person, public_id: str) -> Answer:
         """Unfold or fold the rules card."""
         lobby = await self._hosted(person, public_id)
-        await self._step(lobby, person, steps.toggle_rules)
+        await self._step(lobby.id, person, steps.toggle_rules)
         return DONE
 
     async def choose(self, person: Person, public_id: str, field: str, value: str) -> Answer:
         """Choose a rule for this match."""
         lobby = await self._hosted(person, public_id)
-        await self._step(lobby, person, lambda it, now: steps.choose(it, field, value, now))
+        await self._step(lobby.id, person, lambda it, now: steps.choose(it, field, value, now))
         return DONE
 
     async def confirm(self, person: Person, public_id: str) -> Answer:
         """Say that one is here."""
         lobby = await self._named(person, public_id)
-        await self._step(lobby, person, lambda it, now: steps.confirm(it, person.id, now))
+        await self._step(lobby.id, person, lambda it, now: steps.confirm(it, person.id, now))
         return Answer(alerts.here(await self._display.translator(person)))
 
     async def hold(self, person: Person, public_id: str) -> Answer:
         """Stop the countdown."""
         lobby = await self._hosted(person, public_id)
-        await self._step(lobby, person, steps.hold)
+        await self._step(lobby.id, person, steps.hold)
         return Answer(alerts.countdown_stopped(await self._display.translator(person)))
 
     async def start(self, person: Person, public_id: str) -> Answer:
         """Start the match now."""
         lobby = await self._hosted(person, public_id)
-        await self._step(lobby, person, steps.start)
+        await self._step(lobby.id, person, steps.start)
         return DONE
 
     async def tick(self, lobby: int) -> None:
@@ -199,7 +200,13 @@ class Lobbies:
         async with self._lock(lobby):
             row = await self._storage.lobbies.get(lobby)
             if row.open:
-                await self._show.show(row)
+                await self._show.show(row, steps.from_json(row.data))
+
+    async def show_in(self, chat: int) -> None:
+        """Show every open lobby of a group."""
+        for lobby in await self._storage.lobbies.all_open():
+            if lobby.chat == chat:
+                await self.show(lobby.id)
 
     def _lock(self, lobby: int) -> asyncio.Lock:
         return self._locks.setdefault(lobby, asyncio.Lock())
@@ -216,17 +223,23 @@ class Lobbies:
             return  # Somebody else opened one at the same moment, and it is shown.
         await self.show(lobby.id)
 
-    def _kept_seats(self, seating: Seating, person: Person, rules: Rules) -> Gathering:
-        now = self._now()
+    def _gathered_again(self, live: Live, person: Person) -> Gathering:
+        """Those who played to the end, each asked whether they want another match."""
+        seating, now = live.seating, self._now()
         seats = tuple(
             None
             if owner is None or seat in seating.left
             else Sitter(owner, now, owner == person.id)
             for seat, owner in zip(Seat, seating.persons, strict=True)
         )
-        kept_until = now + steps.KEPT_SECONDS
         return Gathering(
-            person.id, seating.profile, rules, now, seats, kept_until=kept_until, rematch=True
+            person.id,
+            seating.profile,
+            live.state.rules,
+            now,
+            seats,
+            kept_until=now + steps.KEPT_SECONDS,
+            rematch=True,
         )
 
     async def _named(self, person: Person, public_id: str) -> Lobby:
@@ -247,19 +260,19 @@ class Lobbies:
                 raise Declined(alerts.only_seated(t), alert=True)
         return lobby
 
-    async def _step(self, lobby: Lobby, person: Person, step: Step) -> None:
-        async with self._lock(lobby.id):
+    async def _step(self, lobby: int, person: Person, step: Step) -> None:
+        async with self._lock(lobby):
             while True:
-                row = await self._storage.lobbies.get(lobby.id)
+                row = await self._storage.lobbies.get(lobby)
                 if not row.open:
                     t = await self._display.translator(person)
                     raise Declined(alerts.lobby_gone(t))
-                now = self._now()
+                before, now = steps.from_json(row.data), self._now()
                 try:
-                    after = step(steps.from_json(row.data), now)
+                    after = step(before, now)
                 except Refused as refused:
                     t = await self._display.translator(person)
-                    why = await self._why_refused(refused, steps.from_json(row.data), t)
+                    why = await self._why_refused(refused, before, t)
                     raise Declined(why, alert=True) from refused
                 if await self._settle(row, after, steps.tick(after, now)[1], now):
                     return
@@ -285,19 +298,18 @@ class Lobbies:
         if then == "start":
             return await self._start(row, after, now)
         seated = set(steps.from_json(row.data).persons)
-        data = steps.to_json(after)
         if then == "expire":
             if not await self._storage.lobbies.close(row.id, row.version):
                 return False
             self._show.take_back(row, seated)
-            await self._show.show_expired(replace(row, data=data))
+            await self._show.show_expired(row, after)
             return True
         if not await self._storage.lobbies.save(
-            row.id, row.version, data, deadline=after.deadline(now)
+            row.id, row.version, steps.to_json(after), deadline=after.deadline(now)
         ):
             return False
         self._show.take_back(row, seated - set(after.persons))
-        await self._show.show(replace(row, data=data))
+        await self._show.show(row, after)
         return True
 
     async def _start(self, row: Lobby, after: Gathering, now: float) -> bool:
@@ -321,7 +333,7 @@ class Lobbies:
                 return False
             return await self._storage.lobbies.close(row.id, row.version)  # two groups became one
         log.info("match started", match=match.id, lobby=row.id)
-        await self._show.show_started(replace(row, data=steps.to_json(after)))
+        await self._show.show_started(row, after)
         self._show.take_back(row, after.persons)
         if previous is not None:
             await self._tables.forget(previous.id)

@@ -6,12 +6,12 @@ lobby message, each lobby an edition of it; those who are seated hear of theirs 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from math import ceil
+from typing import NamedTuple
 
-from bot import gathering as steps
 from bot.display import LOBBY_SLOT, Display
-from bot.gathering import Gathering, Sitter
+from bot.gathering import EXPIRY_SECONDS, Gathering, Sitter
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import lobby as screens
@@ -31,8 +31,22 @@ def place_of(row: Lobby) -> Place:
     return Place.group(row.chat, row.thread)
 
 
+class _Lobby(NamedTuple):
+    """A lobby, and what was asked of the memory to show it."""
+
+    row: Lobby
+    gathering: Gathering
+    persons: Mapping[int, Person]
+    scene: LobbyScene
+    t: Translator
+    """The group's words."""
+
+
 class LobbyDisplay:
-    """Shows lobbies: renders them for the group and for those who are seated."""
+    """Shows lobbies: renders them for the group and for those who are seated.
+
+    A lobby comes as its row, which says where it stands, and what is gathered in it now.
+    """
 
     def __init__(
         self,
@@ -40,41 +54,37 @@ class LobbyDisplay:
         outbox: Outbox,
         texts: Texts,
         display: Display,
-        bot: str,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._outbox = outbox
         self._texts = texts
         self._display = display
-        self._bot = bot
         self._now = now
 
-    async def show(self, row: Lobby) -> None:
+    async def show(self, row: Lobby, gathering: Gathering) -> None:
         """Show an open lobby to the group, and call to the table those it concerns."""
-        scene = await self._scene(row)
-        await self._show_group(row, lambda t: screens.lobby(scene, t))
-        gathering = steps.from_json(row.data)
-        persons = await self._storage.persons.get_many(gathering.persons)
+        lobby = await self._load(row, gathering)
+        self._show_group(row, screens.lobby(lobby.scene, lobby.t))
         for sitter in filter(None, gathering.seats):
-            await self._show_seated(row, gathering, sitter, persons[sitter.person], scene)
+            await self._show_seated(lobby, sitter)
 
-    async def show_expired(self, row: Lobby) -> None:
+    async def show_expired(self, row: Lobby, gathering: Gathering) -> None:
         """Show that nobody filled it."""
-        scene = await self._scene(row)
-        await self._show_group(row, lambda t: screens.expired(scene, t))
+        lobby = await self._load(row, gathering)
+        self._show_group(row, screens.expired(lobby.scene, lobby.t))
 
-    async def show_started(self, row: Lobby) -> None:
+    async def show_started(self, row: Lobby, gathering: Gathering) -> None:
         """Show that its match runs."""
-        scene = await self._scene(row)
-        await self._show_group(row, lambda t: screens.started(scene, t))
+        lobby = await self._load(row, gathering)
+        self._show_group(row, screens.started(lobby.scene, lobby.t))
 
-    async def greet_newcomer(self, row: Lobby, person: Person) -> None:
+    async def greet_newcomer(self, row: Lobby, gathering: Gathering, person: Person) -> None:
         """Tell somebody, in the chat they have just opened, that they are seated."""
-        gathering = steps.from_json(row.data)
         if gathering.starts_at is not None:
             return  # They have been called to the table, which says more.
-        screen = screens.seated(await self._scene(row), await self._display.translator(person))
+        lobby = await self._load(row, gathering)
+        screen = screens.seated(lobby.scene, await self._display.translator(person))
         place = Place.private(person.id)
         self._outbox.show(place, private_slot(row.id), screen, urgency=Urgency.ACTED)
 
@@ -83,10 +93,10 @@ class LobbyDisplay:
         for person in persons:
             self._outbox.forget(Place.private(person), private_slot(row.id), delete=True)
 
-    async def bring_down(self, row: Lobby) -> None:
+    async def bring_down(self, row: Lobby, gathering: Gathering) -> None:
         """Bring it to the bottom of the group."""
         self._outbox.bring_down(place_of(row), LOBBY_SLOT)
-        await self.show(row)
+        await self.show(row, gathering)
 
     async def strip_closed(self, row: Lobby) -> None:
         """Take the buttons off a closed lobby: a kill may have left them."""
@@ -94,39 +104,36 @@ class LobbyDisplay:
         if slot is not None and slot.edition == row.public_id:
             self._outbox.strip(place_of(row), LOBBY_SLOT)
 
-    async def _show_group(self, row: Lobby, render: Callable[[Translator], Screen]) -> None:
-        chat = await self._storage.chats.get(row.chat)
+    def _show_group(self, row: Lobby, screen: Screen) -> None:
         self._outbox.show(
             place_of(row),
             LOBBY_SLOT,
-            render(self._texts.in_(chat.language)),
+            screen,
             urgency=Urgency.ACTED,
             edition=row.public_id,
             sound=True,
         )
 
-    async def _show_seated(
-        self, row: Lobby, gathering: Gathering, sitter: Sitter, person: Person, scene: LobbyScene
-    ) -> None:
+    async def _show_seated(self, lobby: _Lobby, sitter: Sitter) -> None:
         """With sound: it starts, or are they there; else only where they were told before."""
-        place, slot = Place.private(person.id), private_slot(row.id)
+        gathering, person = lobby.gathering, lobby.persons[sitter.person]
+        place, slot = Place.private(person.id), private_slot(lobby.row.id)
         t = await self._display.translator(person)
         edition: str | None = None
         if gathering.starts_at is not None and not gathering.rematch:
-            screen = screens.starting(scene, t)
+            screen = screens.starting(lobby.scene, t)
             edition = f"start {gathering.starts_at}"
         elif gathering.kept_until is not None and not sitter.confirmed:
-            screen = screens.are_you_there(scene, t)
+            screen = screens.are_you_there(lobby.scene, t)
             edition = f"there {gathering.kept_until}"
         elif await self._storage.slots.get(str(place), slot) is not None:
-            screen = screens.seated(scene, t)
+            screen = screens.seated(lobby.scene, t)
         else:
             return
         sound = edition is not None and person.sound != "never"
         self._outbox.show(place, slot, screen, urgency=Urgency.ASKED, edition=edition, sound=sound)
 
-    async def _scene(self, row: Lobby) -> LobbyScene:
-        gathering = steps.from_json(row.data)
+    async def _load(self, row: Lobby, gathering: Gathering) -> _Lobby:
         chat = await self._storage.chats.get(row.chat)
         persons = await self._storage.persons.get_many(gathering.persons)
         now = self._now()
@@ -134,17 +141,17 @@ class LobbyDisplay:
             LobbySeat(persons[sitter.person].name, sitter.confirmed) if sitter else None
             for sitter in gathering.seats
         )
-        return LobbyScene(
+        scene = LobbyScene(
             lobby=row.public_id,
             seats=(seats[0], seats[1], seats[2], seats[3]),
             profile=gathering.profile,
             rules=gathering.rules,
-            bot=self._bot,
             turn_seconds=chat.turn_time,
-            minutes_left=ceil((gathering.touched + steps.EXPIRY_SECONDS - now) / 60),
+            minutes_left=ceil((gathering.touched + EXPIRY_SECONDS - now) / 60),
             seconds_to_start=gathering.seconds_to_start(now),
             rules_open=gathering.rules_open,
             rematch=gathering.rematch,
             group=chat.title,
             group_link=await self._outbox.link(place_of(row), LOBBY_SLOT),
         )
+        return _Lobby(row, gathering, persons, scene, self._texts.in_(chat.language))

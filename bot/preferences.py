@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from typing import cast, get_args
 
-from bot.answers import Answer, Declined
+from bot.answers import DONE, Answer, Declined
 from bot.callbacks import GroupSetting, PersonSetting
 from bot.display import Display
 from bot.gathering import Refused, choose_rules
 from bot.lobby import IsAdministrator, Lobbies, chat_rules
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
-from bot.screens import alerts
+from bot.screens import alerts, choices
 from bot.screens import settings as screens
 from bot.screens.scene import GroupScene
 from bot.table import Tables
@@ -23,7 +23,6 @@ from bot.texts import LANGUAGES
 from engine.codec import rules_to_json
 from storage import Chat, Missing, Person, Sound, Storage
 
-TURN_TIMES = {"off": None, "30": 30, "60": 60, "90": 90, "180": 180}
 PERSON_SLOT = "settings"
 
 
@@ -96,7 +95,7 @@ class Preferences:
             raise Declined(alerts.only_administrators(t), alert=True)
         if not choice.value:
             await self.show_group(person, chat, choice.field)
-            return Answer()
+            return DONE
         try:
             await self._change_group(chat, choice.field, choice.value)
         except Refused:
@@ -109,7 +108,7 @@ class Preferences:
         """Change one of one's own settings, or open its choice."""
         if not choice.value:
             await self.show_person(person, choice.field)
-            return Answer()
+            return DONE
         if choice.field == "language" and choice.value in LANGUAGES:
             await self._storage.persons.update(person.id, language=choice.value)
         elif choice.field == "sound" and choice.value in get_args(Sound):
@@ -118,8 +117,7 @@ class Preferences:
             raise Declined(alerts.stale(await self._display.translator(person)))
         person = await self._storage.persons.get(person.id)
         await self.show_person(person)
-        for match in await self._storage.matches.of_person(person.id):
-            await self._tables.show(match.id)
+        await self._tables.show_of(person.id)
         t = await self._display.translator(person)
         chose_language = choice.field == "language"
         return Answer(alerts.language_set(t) if chose_language else alerts.setting_set(t))
@@ -128,19 +126,17 @@ class Preferences:
         match field:
             case "language" if value in LANGUAGES:
                 await self._storage.chats.update(chat.id, language=value)
-            case "time" if value in TURN_TIMES:
-                await self._storage.chats.update(chat.id, turn_time=TURN_TIMES[value])
+            case "time" if value in choices.TURN_TIMES:
+                await self._storage.chats.update(chat.id, turn_time=choices.TURN_TIMES[value])
             case _:
                 profile, rules = choose_rules(chat.profile, chat_rules(chat), field, value)
                 await self._storage.chats.update(
                     chat.id, profile=profile, rules=rules_to_json(rules)
                 )
                 return
-        for match in await self._storage.matches.live(chat.id):
-            if field == "time":
+        if field == "time":
+            for match in await self._storage.matches.live(chat.id):
                 await self._tables.retime(match.id)
-            else:
-                await self._tables.show(match.id)
-        for lobby in await self._storage.lobbies.all_open():
-            if lobby.chat == chat.id:
-                await self._lobbies.show(lobby.id)
+        else:
+            await self._tables.show_in(chat.id)
+        await self._lobbies.show_in(chat.id)

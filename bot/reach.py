@@ -51,8 +51,7 @@ class Reach:
             await self.groups.lost(chat, place.thread if reason == "no_thread" else None)
             return
         await self._storage.persons.update(place.key, started=False)
-        for match in await self._storage.matches.of_person(place.key):
-            await self.tables.show(match.id)
+        await self.tables.show_of(place.key)
 
     async def _no_rights(self, place: Place) -> None:
         chat = await self._storage.chats.get(place.key)

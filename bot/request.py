@@ -1,4 +1,4 @@
-"""The HTTP transport: aiohttp under Telegram's library, at two thirds of its own one.s processor time.
+"""The HTTP transport: aiohttp under Telegram's library, for two thirds of its own's time.
 
 (Measured: benchmarks/README.md.) Promises what the library asks of a transport: a status and a
 body, or its own errors. No error's text holds an address, for addresses hold the token.

@@ -15,16 +15,10 @@ import structlog
 from bot.absent import absent_action
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Act, NextHand, WholeHand, WhyThese
-from bot.display import (
-    Display,
-    group_place,
-    hand_slot,
-    result_slot,
-    score_slot,
-    table_slot,
-)
+from bot.display import Display, hand_slot, result_slot, score_slot, table_slot
 from bot.live import Live, Lives
 from bot.moves import action_of
+from bot.opening import Shuffle
 from bot.outbox import Outbox
 from bot.place import Place
 from bot.screens import alerts, last, why
@@ -41,7 +35,7 @@ from bot.seating import (
 from bot.texts import Translator
 from bot.timing import Due, waiting
 from engine.actions import Deal, Pass, PlayCard
-from engine.cards import Card, Seat
+from engine.cards import Seat
 from engine.errors import IllegalAction
 from engine.game import apply
 from engine.state import Phase
@@ -52,8 +46,6 @@ log = structlog.get_logger()
 
 RETRY_SECONDS = 1.0
 """How soon to look again whether the group has seen the last score."""
-
-Shuffle = Callable[[], tuple[Card, ...]]
 
 
 class Tables:
@@ -126,12 +118,12 @@ class Tables:
             t = await self._display.translator(person, live.chat)
             if here is None or here.id != live.chat.id:
                 raise Declined(alerts.not_your_game(t), alert=True)
-            place, slot = str(group_place(live)), score_slot(live.match.id, tap.hand)
-            if await self._storage.slots.get(place, slot) is None:
+            slot = score_slot(live.match.id, tap.hand)
+            if await self._storage.slots.get(str(live.place), slot) is None:
                 raise Declined(alerts.stale(t))
             if tap.hand not in live.seating.opened and not live.over:
                 live = await self._lives.append(live, [HandOpened(tap.hand)], now=self._now())
-            await self._display.show_score(live, tap.hand, opened=True)
+            await self._display.open_score(live, tap.hand)
         return DONE
 
     async def im_back(self, person: Person, public_id: str) -> Answer:
@@ -194,6 +186,16 @@ class Tables:
         async with self._lives.open(match) as live:
             await self._display.show(live)
 
+    async def show_in(self, chat: int) -> None:
+        """Show every match of a group."""
+        for match in await self._storage.matches.live(chat):
+            await self.show(match.id)
+
+    async def show_of(self, person: int) -> None:
+        """Show every match somebody plays in: whether or how they can be told has changed."""
+        for match in await self._storage.matches.of_person(person):
+            await self.show(match.id)
+
     async def forget(self, match: int) -> None:
         """Remember no longer where an old match's messages are; they stay as they are."""
         live = await self.live(match)
@@ -201,7 +203,7 @@ class Tables:
         for number in range(1, len(live.state.finished) + 2):
             slots += [table_slot(match, number), score_slot(match, number)]
         for slot in slots:
-            self._outbox.forget(group_place(live), slot)
+            self._outbox.forget(live.place, slot)
         for person in filter(None, live.seating.persons):
             self._outbox.forget(Place.private(person), hand_slot(match))
 
@@ -242,14 +244,13 @@ class Tables:
                     await self._play_for(live, wait.seat)
 
     async def _move_down(self, live: Live) -> None:
-        number = live.state.hand.open.number if live.state.hand else len(live.state.finished)
         slot = table_slot if live.state.hand else score_slot
-        self._outbox.bring_down(group_place(live), slot(live.match.id, number))
+        self._outbox.bring_down(live.place, slot(live.match.id, live.hand_number))
         await self._display.show(live)
 
     async def _deal(self, live: Live, now: float) -> None:
         number = len(live.state.finished)
-        seen = self._outbox.is_shown(group_place(live), score_slot(live.match.id, number), "")
+        seen = self._outbox.is_shown(live.place, score_slot(live.match.id, number), "")
         if number and not seen:
             await self._storage.matches.set_deadline(live.match.id, now + RETRY_SECONDS)
             return
@@ -270,7 +271,9 @@ class Tables:
         everybody: bool = False,
     ) -> None:
         after = await self._lives.append(live, events, now=self._now())
-        log.info("appended", seq=after.seq, kinds=[type(event).__name__ for event in events])
+        log.info(
+            "appended", seq=after.match.last_seq, kinds=[type(event).__name__ for event in events]
+        )
         before = None if everybody or after.over else live.state
         await self._display.show(after, before, acted=acted)
 

@@ -72,8 +72,7 @@ def waiting(state: State, seating: Seating, turn_seconds: int | None) -> Wait | 
 def _turn(
     hand: OpenHand, reminded: int, seat: Seat, step: tuple[int, ...], turn_seconds: int | None
 ) -> Wait | None:
-    sounded = hand.trump is None or not (hand.tricks or hand.trick)
-    if sounded:
+    if not hand.begun:
         # Being asked for trumps or for the first lead has made its one sound already.
         return None if turn_seconds is None else Wait(Due.PLAY_FOR, turn_seconds, seat, step)
     if reminded != hand.decision:

@@ -114,12 +114,16 @@ class Seat(IntEnum):
     @property
     def next(self) -> Seat:
         """Who plays after this seat."""
-        return Seat((self + 1) % 4)
+        return self.after(1)
 
     @property
     def partner(self) -> Seat:
         """The seat opposite."""
-        return Seat((self + 2) % 4)
+        return self.after(2)
+
+    def after(self, turns: int) -> Seat:
+        """Who plays so many turns after this seat."""
+        return Seat((self + turns) % 4)
 
     @property
     def team(self) -> Team:
@@ -164,3 +168,8 @@ def indices(mask: Mask) -> Iterator[int]:
 def cards_of(mask: Mask) -> tuple[Card, ...]:
     """The cards of a set, suit after suit, weakest first."""
     return tuple(DECK[index] for index in indices(mask))
+
+
+def fan(mask: Mask) -> tuple[Card, ...]:
+    """The cards of a set as a hand is held: suit after suit, strongest first."""
+    return tuple(sorted(cards_of(mask), key=lambda card: (card.suit.ordinal, -card.strength)))

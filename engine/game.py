@@ -212,8 +212,7 @@ def _consequence(state: State) -> Event | None:
     if state.winner is not None:
         return None
     if state.hand is None:
-        last = state.finished[-1] if state.finished else None
-        if last and match_is_over(state.totals, len(state.finished), state.rules):
+        if state.finished and match_is_over(state.totals, len(state.finished), state.rules):
             return MatchWon(_leader(state.totals), state.totals)
         return None
     open_hand = state.hand.open
@@ -244,7 +243,7 @@ def _win_trick(open_hand: OpenHand) -> TrickWon:
     assert open_hand.trump is not None
     assert open_hand.leader is not None
     position = winning_position([card.bit for card in open_hand.trick], open_hand.trump.ordinal)
-    return TrickWon(Seat((open_hand.leader + position) % 4), trick_points(mask_of(open_hand.trick)))
+    return TrickWon(open_hand.leader.after(position), trick_points(mask_of(open_hand.trick)))
 
 
 def _score_hand(state: State, open_hand: OpenHand) -> HandScored:

@@ -99,7 +99,6 @@ class Duty(StrEnum):
     """Why only some cards are legal (or why all are)."""
 
     LEAD = "lead"
-    FOLLOW = "follow"
     FOLLOW_PARTNER = "follow_partner"
     FOLLOW_RUFFED = "follow_ruffed"
     BEAT = "beat"

@@ -61,6 +61,11 @@ class Trick(NamedTuple):
     winner: Seat
     points: int
 
+    @property
+    def plays(self) -> tuple[tuple[Seat, Card], ...]:
+        """Who played what, in order."""
+        return tuple((self.leader.after(place), card) for place, card in enumerate(self.cards))
+
 
 @dataclass(frozen=True, slots=True)
 class OpenHand:
@@ -93,7 +98,12 @@ class OpenHand:
             return self.asked[0] if self.asked else None
         if self.leader is None or len(self.tricks) == 12:
             return None
-        return Seat((self.leader + len(self.trick)) % 4)
+        return self.leader.after(len(self.trick))
+
+    @property
+    def begun(self) -> bool:
+        """A card has been played."""
+        return bool(self.tricks or self.trick)
 
     @property
     def decision(self) -> int:
@@ -109,7 +119,7 @@ class OpenHand:
             return base + 2 + tuple(Level).index(self.level)
         return base + 8 + len(self.tricks)
 
-    def held(self, seat: Seat) -> int:
+    def cards_left(self, seat: Seat) -> int:
         """How many cards a seat has left, which everybody can count."""
         played = self.leader is not None and (seat - self.leader) % 4 < len(self.trick)
         return 12 - len(self.tricks) - played

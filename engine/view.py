@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from engine.actions import Action, PlayCard
-from engine.cards import Card, Seat, Team, cards_of
+from engine.cards import Card, Seat, Team, fan
 from engine.events import CardsTurned
 from engine.game import legal_actions
 from engine.rules import Explanation, Rules, explain
@@ -90,7 +90,7 @@ def view(state: State, seat: Seat | None) -> View:
     asked_second = len(hand.open.asked) == 2 and hand.open.asked[1] is seat
     return replace(
         public,
-        cards=_for_display(hand.held[seat]),
+        cards=fan(hand.held[seat]),
         decided=hand.ahead if asked_second else None,
         question=question,
         decision=hand.open.decision if question else 0,
@@ -116,7 +116,3 @@ def _duty(state: State, seat: Seat) -> Explanation | None:
         return None
     trick = [card.bit for card in state.hand.open.trick]
     return explain(state.hand.held[seat], trick, state.hand.open.trump, state.rules)
-
-
-def _for_display(mask: int) -> tuple[Card, ...]:
-    return tuple(sorted(cards_of(mask), key=lambda card: (card.suit.ordinal, -card.strength)))

@@ -18,7 +18,17 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import platformdirs
-from sqlalchemy import Column, ColumnElement, Index, Table, bindparam, event, make_url
+from sqlalchemy import (
+    Column,
+    ColumnElement,
+    Delete,
+    Index,
+    Table,
+    Update,
+    bindparam,
+    event,
+    make_url,
+)
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.engine import URL, Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -147,6 +157,10 @@ class Database:
         or not at all.
         """
         return await self._run(self._write(work))
+
+    async def execute(self, statement: Update | Delete) -> int:
+        """One statement as a `write`; how many rows it has changed."""
+        return await self.write(lambda connection: connection.execute(statement).rowcount)
 
     async def close(self) -> None:
         """Finish what was asked for, then close every connection; afterwards nothing works."""

@@ -43,20 +43,12 @@ class Leases:
     async def renew(self, name: str, holder: str, *, now: float, seconds: float) -> bool:
         """Prolong one's own; False if another process has taken it: then stop at once."""
         mine = update(leases).where(leases.c.name == name, leases.c.holder == holder)
-
-        def work(connection: Connection) -> bool:
-            return connection.execute(mine.values(expires_at=now + seconds)).rowcount == 1
-
-        return await self._database.write(work)
+        return await self._database.execute(mine.values(expires_at=now + seconds)) == 1
 
     async def release(self, name: str, holder: str) -> None:
         """Give one's own back, so that the next needs not wait; another's is left alone."""
         mine = delete(leases).where(leases.c.name == name, leases.c.holder == holder)
-
-        def work(connection: Connection) -> None:
-            connection.execute(mine)
-
-        await self._database.write(work)
+        await self._database.execute(mine)
 
     async def get(self, name: str) -> Lease | None:
         """Who holds it, run out or not; None if nobody does."""

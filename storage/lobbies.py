@@ -44,11 +44,10 @@ class Lobbies:
         thread: int,
         data: Mapping[str, Any],
         deadline: float | None,
-        public_id: str | None = None,
     ) -> Lobby:
         """Open a lobby. Conflict if that chat and thread has an open one."""
         opening = insert(lobbies).values(
-            public_id=public_id or ids.public_id(),
+            public_id=ids.public_id(),
             chat=chat,
             thread=thread,
             version=1,
@@ -118,7 +117,6 @@ class Lobbies:
         events: Sequence[Entry],
         at: float,
         deadline: float | None,
-        public_id: str | None = None,
     ) -> Match:
         """Close the lobby and open its match, in the same chat and thread, in one transaction.
 
@@ -138,7 +136,6 @@ class Lobbies:
                 tuple(players),
                 tuple(events),
                 deadline,
-                public_id,
             )
             return insert_match(connection, new, at)
 

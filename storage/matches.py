@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import RowMapping, case, insert, select, update
+from sqlalchemy import case, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -188,32 +188,20 @@ class Matches:
 
     async def set_deadline(self, match: int, deadline: float | None) -> None:
         """Change the deadline alone, without a word in the log."""
-
-        def work(connection: Connection) -> None:
-            this = update(matches).where(matches.c.id == match)
-            connection.execute(this.values(deadline=deadline))
-
-        await self._database.write(work)
+        this = update(matches).where(matches.c.id == match)
+        await self._database.execute(this.values(deadline=deadline))
 
     async def pause(self, match: int, *, now: float) -> bool:
         """Stop the match's clock; False if it stood still already or the match is closed."""
-
-        def work(connection: Connection) -> bool:
-            running = (matches.c.closed_at.is_(None), matches.c.paused_at.is_(None))
-            this = update(matches).where(matches.c.id == match, *running)
-            return connection.execute(this.values(paused_at=now)).rowcount == 1
-
-        return await self._database.write(work)
+        running = (matches.c.closed_at.is_(None), matches.c.paused_at.is_(None))
+        this = update(matches).where(matches.c.id == match, *running)
+        return await self._database.execute(this.values(paused_at=now)) == 1
 
     async def resume(self, match: int, *, now: float) -> bool:
         """Let the clock run again, with the time that was left; False if it was running."""
-
-        def work(connection: Connection) -> bool:
-            this = update(matches).where(matches.c.id == match, matches.c.paused_at.is_not(None))
-            again = matches.c.deadline - matches.c.paused_at + now
-            return connection.execute(this.values(deadline=again, paused_at=None)).rowcount == 1
-
-        return await self._database.write(work)
+        this = update(matches).where(matches.c.id == match, matches.c.paused_at.is_not(None))
+        again = matches.c.deadline - matches.c.paused_at + now
+        return await self._database.execute(this.values(deadline=again, paused_at=None)) == 1
 
     async def _select(self, wanted: Any) -> list[Match]:
         return await self._database.read(lambda connection: _rows(connection, wanted))
@@ -324,9 +312,4 @@ _ROW = select(
 
 
 def _rows(connection: Connection, wanted: Any) -> list[Match]:
-    return [_match(row) for row in connection.execute(wanted).mappings()]
-
-
-def _match(row: RowMapping) -> Match:
-    fields: dict[str, Any] = dict(row)
-    return Match(**fields)
+    return [Match(**row) for row in connection.execute(wanted).mappings()]

@@ -1,7 +1,6 @@
 """Notes: small texts by key, such as the hash of the command menu that Telegram was given."""
 
 from sqlalchemy import delete, select
-from sqlalchemy.engine import Connection
 
 from storage.database import Database, upsert
 from storage.schema import notes
@@ -26,8 +25,4 @@ class Notes:
 
     async def forget(self, key: str) -> None:
         """Take it away, if it is there."""
-
-        def work(connection: Connection) -> None:
-            connection.execute(delete(notes).where(notes.c.key == key))
-
-        await self._database.write(work)
+        await self._database.execute(delete(notes).where(notes.c.key == key))

@@ -5,9 +5,9 @@ What a language or a sound setting means is left to others; so is when to ask fo
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Literal, TypedDict, Unpack
+from typing import Literal, TypedDict, Unpack
 
-from sqlalchemy import RowMapping, select, update
+from sqlalchemy import select, update
 from sqlalchemy.engine import Connection
 
 from storage.database import Database, insert_if_absent
@@ -62,7 +62,7 @@ class Persons:
 
         def work(connection: Connection) -> dict[int, Person]:
             rows = connection.execute(wanted).mappings()
-            return {person.id: person for person in map(_person, rows)}
+            return {row["id"]: Person(**row) for row in rows}
 
         return await self._database.read(work)
 
@@ -114,20 +114,11 @@ class Persons:
         if not changes:
             return
         statement = update(persons).where(persons.c.id == person).values(**changes)
-
-        def work(connection: Connection) -> None:
-            if connection.execute(statement).rowcount == 0:
-                raise Missing(f"There is no person {person}.")
-
-        await self._database.write(work)
+        if await self._database.execute(statement) == 0:
+            raise Missing(f"There is no person {person}.")
 
 
 def _find(connection: Connection, telegram_id: int) -> Person | None:
     wanted = select(persons).where(persons.c.telegram_id == telegram_id)
     row = connection.execute(wanted).mappings().first()
-    return None if row is None else _person(row)
-
-
-def _person(row: RowMapping) -> Person:
-    fields: dict[str, Any] = dict(row)
-    return Person(**fields)
+    return None if row is None else Person(**row)

@@ -5,9 +5,8 @@ texts: "g5" and "g5/12" are chat 5 and its thread 12, "p7" is person 7.
 """
 
 from dataclasses import dataclass
-from typing import Any
 
-from sqlalchemy import ColumnElement, RowMapping, delete, or_, select, update
+from sqlalchemy import ColumnElement, delete, or_, select, update
 from sqlalchemy.engine import Connection
 
 from storage.database import Database, insert_if_absent, upsert
@@ -105,11 +104,7 @@ class Slots:
     async def forget(self, place: str, slot: str) -> None:
         """Drop the slot; also how a once-slot is unmarked after a definite refusal."""
         this = delete(slots).where(slots.c.place == place, slots.c.slot == slot)
-
-        def work(connection: Connection) -> None:
-            connection.execute(this)
-
-        await self._database.write(work)
+        await self._database.execute(this)
 
     async def drop_message_ids(self, place: str) -> None:
         """The messages of that place are gone: what stands there must be sent anew."""
@@ -119,7 +114,7 @@ class Slots:
         wanted = select(slots).where(*conditions).order_by(slots.c.updated_at, slots.c.slot)
 
         def work(connection: Connection) -> list[Slot]:
-            return [_slot(row) for row in connection.execute(wanted).mappings()]
+            return [Slot(**row) for row in connection.execute(wanted).mappings()]
 
         return await self._database.read(work)
 
@@ -152,8 +147,3 @@ def _of_chat(chat: int) -> ColumnElement[bool]:
 
 def _drop(connection: Connection, condition: ColumnElement[bool]) -> None:
     connection.execute(update(slots).where(condition).values(message_id=None, hash=None))
-
-
-def _slot(row: RowMapping) -> Slot:
-    fields: dict[str, Any] = dict(row)
-    return Slot(**fields)

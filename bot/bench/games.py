@@ -36,7 +36,7 @@ from bot.bench.figures import (
     spans_of,
 )
 from bot.crowd import PACES, Tap, play_match
-from bot.sandbox import CallRecord, Group, Limits, Person, Sandbox
+from bot.sandbox import Group, Limits, Person, Sandbox
 from bot.screens.words import EMOJI
 
 NAMES = ("Ona", "Pere", "Marta", "Joan")
@@ -111,9 +111,7 @@ async def _play(town: Sandbox, games: list[Game], plan: Plan, url: str, errors: 
         )
     failed = asyncio.create_task(bot.wait())
     choose = random.Random(plan.seed)
-    players = asyncio.gather(
-        *(_one(town, game, plan, random.Random(choose.random())) for game in games)
-    )
+    players = asyncio.gather(*(_one(game, plan, random.Random(choose.random())) for game in games))
     first: set[asyncio.Future[Any]] = {players, failed}
     try:
         done, _ = await asyncio.wait(
@@ -141,12 +139,11 @@ def _last_words(errors: Path) -> str:
     return errors.read_text(errors="replace")[-2000:]
 
 
-async def _one(town: Sandbox, game: Game, plan: Plan, choose: random.Random) -> None:
+async def _one(game: Game, plan: Plan, choose: random.Random) -> None:
     pace = PACES[plan.pace].scaled(plan.scale)
     await asyncio.sleep(pace.seconds(choose))  # not all of them in the same moment
     await game.group.add_bot()
     await play_match(
-        town,
         game.group,
         game.people,
         pace=pace,
@@ -232,10 +229,6 @@ def _figures(
         "bot.cpu_seconds": cpu,
         "bot.cpu_share": cpu / seconds,
     }
-
-
-def _silent(call: CallRecord) -> bool:
-    return call.params.get("disable_notification", "").lower() == "true"
 
 
 def _card_play(games: Iterable[Game], by_chat: dict[int, list[Counted]]) -> Figures:

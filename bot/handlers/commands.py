@@ -7,13 +7,15 @@ concerns one person goes to their private chat.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine
+from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from telegram import Message, Update
 from telegram.ext import Application, CommandHandler, MessageHandler, filters
 
 from bot.answers import Declined
-from bot.handlers.people import group_of, heard_privately, person_of
+from bot.handlers.people import group_of, heard_privately, person_of, thread_of
 from bot.handlers.questions import Questions
 from bot.lobby import chat_rules
 from bot.outbox import Urgency
@@ -22,16 +24,18 @@ from bot.screens import alerts, last, marks, notices, words
 from bot.screens import help as help_screens
 from bot.screens import rules as rules_screens
 from bot.screens.menu import ALIASES
+from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.services import Services
 from bot.texts import Translator
 from engine.profiles import PROFILES
-from engine.view import view
+from engine.view import View, view
 from storage import Chat, Match, Person
 
 Handler = Callable[[Update, Any], Coroutine[Any, Any, None]]
 GroupCommand = Callable[[Message, Person, Chat, int], Awaitable[None]]
 PrivateCommand = Callable[[Message, Person], Awaitable[None]]
+Render = Callable[[View, Scene, Translator], Screen]
 
 
 class Commands:
@@ -48,7 +52,7 @@ class Commands:
             "score": self._score,
             "rules": self._rules,
             "settings": self._settings,
-            "language": self._language,
+            "language": partial(self._settings, opened="language"),
             "leave": self._leave,
             "endgame": self._end_game,
             "help": self._help,
@@ -62,7 +66,7 @@ class Commands:
             "score": self._my_score,
             "rules": self._my_rules,
             "settings": self._my_settings,
-            "language": self._my_language,
+            "language": partial(self._my_settings, opened="language"),
             "leave": self._my_leave,
             "endgame": self._my_end_game,
             "help": self._my_help,
@@ -88,7 +92,7 @@ class Commands:
                 return
             chat = await group_of(self._services.storage, message.chat)
             person = await person_of(self._services.storage, message.from_user, chat)
-            await command(message, person, chat, _thread(message))
+            await command(message, person, chat, thread_of(message))
 
         return handle
 
@@ -114,37 +118,26 @@ class Commands:
         else:
             await self._point_to_private(message, chat, thread)
 
-    async def _table(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
-        match = await self._services.storage.matches.live_of(chat.id, thread)
-        if match is not None:
-            await self._services.tables.move_down(match)
-            return
-        lobby = await self._services.storage.lobbies.open_of(chat.id, thread)
-        if lobby is not None:
-            await self._services.lobbies.open(chat, thread, person)
-            return
-        self._say(message, chat, thread, notices.no_game(self._words(chat)))
+    async def _table(self, message: Message, _: Person, chat: Chat, thread: int) -> None:
+        if not await self._services.lobbies.move_down(chat, thread):
+            self._say(message, chat, thread, notices.no_game(self._words(chat)))
 
     async def _last(self, message: Message, _: Person, chat: Chat, thread: int) -> None:
         match = await self._services.storage.matches.live_of(chat.id, thread)
-        self._say(message, chat, thread, await self._last_screen(match, self._words(chat)))
+        self._say(
+            message, chat, thread, await self._about(match, last.last_trick, self._words(chat))
+        )
 
     async def _score(self, message: Message, _: Person, chat: Chat, thread: int) -> None:
         match = await self._services.storage.matches.latest_of(chat.id, thread)
-        self._say(message, chat, thread, await self._score_screen(match, self._words(chat)))
+        self._say(message, chat, thread, await self._about(match, marks.marks, self._words(chat)))
 
     async def _rules(self, message: Message, _: Person, chat: Chat, thread: int) -> None:
         screen = rules_screens.rules(chat.profile, chat_rules(chat), self._words(chat))
         self._say(message, chat, thread, screen)
 
-    async def _settings(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
-        await self._group_settings(message, person, chat, thread, "")
-
-    async def _language(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
-        await self._group_settings(message, person, chat, thread, "language")
-
-    async def _group_settings(
-        self, message: Message, person: Person, chat: Chat, thread: int, opened: str
+    async def _settings(
+        self, message: Message, person: Person, chat: Chat, thread: int, opened: str = ""
     ) -> None:
         services = self._services
         if not await services.is_administrator(chat, person):
@@ -154,7 +147,7 @@ class Commands:
         elif not person.started:
             now = services.now()
             token = await services.storage.tokens.issue(person.id, {"settings": chat.id}, now=now)
-            address = f"https://t.me/{services.bot}?start={token}"
+            address = words.start_address(services.bot, token)
             screen = notices.settings_are_private(address, self._words(chat))
             self._say(message, chat, thread, screen)
         else:
@@ -171,7 +164,8 @@ class Commands:
     async def _leave_lobby(self, person: Person, chat: Chat, thread: int) -> None:
         lobby = await self._services.storage.lobbies.open_of(chat.id, thread)
         if lobby is not None:
-            await self._services.lobbies.stand_up(person, lobby.public_id)
+            with suppress(Declined):  # who doesn't sit there has nothing to leave
+                await self._services.lobbies.stand_up(person, lobby.public_id)
 
     async def _end_game(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
         match = await self._services.storage.matches.live_of(chat.id, thread)
@@ -218,11 +212,13 @@ class Commands:
 
     async def _my_last(self, message: Message, person: Person) -> None:
         t = await self._services.display.translator(person)
-        await self._tell(message, person, await self._last_screen(await self._mine(person), t))
+        match = await self._mine(person)
+        await self._tell(message, person, await self._about(match, last.last_trick, t))
 
     async def _my_score(self, message: Message, person: Person) -> None:
         t = await self._services.display.translator(person)
-        await self._tell(message, person, await self._score_screen(await self._mine(person), t))
+        match = await self._mine(person)
+        await self._tell(message, person, await self._about(match, marks.marks, t))
 
     async def _my_rules(self, message: Message, person: Person) -> None:
         t = await self._services.display.translator(person)
@@ -235,11 +231,8 @@ class Commands:
             screen = rules_screens.rules(live.seating.profile, live.state.rules, t)
         await self._tell(message, person, screen)
 
-    async def _my_settings(self, message: Message, person: Person) -> None:
-        await self._services.preferences.show_person(person, "", _edition(message))
-
-    async def _my_language(self, message: Message, person: Person) -> None:
-        await self._services.preferences.show_person(person, "language", _edition(message))
+    async def _my_settings(self, message: Message, person: Person, opened: str = "") -> None:
+        await self._services.preferences.show_person(person, opened, _edition(message))
 
     async def _my_leave(self, message: Message, person: Person) -> None:
         matches = await self._services.storage.matches.of_person(person.id)
@@ -313,25 +306,13 @@ class Commands:
 
     # --- both ---
 
-    async def _last_screen(self, match: Match | None, t: Translator) -> Screen:
+    async def _about(self, match: Match | None, render: Render, t: Translator) -> Screen:
+        """What everybody may know of a match."""
         if match is None:
             return notices.no_game(t)
         live = await self._services.tables.live(match.id)
-        scene = await self._services.display.scene(live)
-        return last.last_trick(view(live.state, None), scene, t)
-
-    async def _score_screen(self, match: Match | None, t: Translator) -> Screen:
-        if match is None:
-            return notices.no_game(t)
-        live = await self._services.tables.live(match.id)
-        scene = await self._services.display.scene(live)
-        return marks.marks(view(live.state, None), scene, t)
+        return render(view(live.state, None), await self._services.display.scene(live), t)
 
 
 def _edition(message: Message) -> str:
     return str(message.message_id)
-
-
-def _thread(message: Message) -> int:
-    """The forum topic a message is in; 0 for none (replies have a thread id too)."""
-    return message.message_thread_id or 0 if message.is_topic_message else 0

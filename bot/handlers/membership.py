@@ -8,8 +8,11 @@ from telegram import Chat as TelegramChat
 from telegram import ChatMember, ChatMemberRestricted, Update
 from telegram.ext import Application, ChatMemberHandler, MessageHandler, filters
 
-from bot.handlers.people import PRESENT, group_of, heard_privately, person_of
+from bot.handlers.people import group_of, heard_privately, person_of
 from bot.services import Services
+
+PRESENT = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
+"""The states of a member that may write."""
 
 
 class Membership:
@@ -34,8 +37,7 @@ class Membership:
                 await heard_privately(self._services, person)
             else:
                 await self._services.storage.persons.update(person.id, started=False)
-                for match in await self._services.storage.matches.of_person(person.id):
-                    await self._services.tables.show(match.id)
+                await self._services.tables.show_of(person.id)
             return
         chat = await group_of(self._services.storage, change.chat, change.from_user)
         was_in = _may_write(change.old_chat_member)

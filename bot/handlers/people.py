@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import time
 
-from telegram import Bot, ChatMember, User
+import structlog
+from telegram import Bot, MaybeInaccessibleMessage, Message, User
 from telegram import Chat as TelegramChat
 from telegram.error import TelegramError
 
@@ -13,6 +14,8 @@ from bot.services import Services
 from bot.texts import DEFAULT, language_of
 from engine.profiles import PROFILES
 from storage import Chat, Person, Storage
+
+log = structlog.get_logger()
 
 DEFAULT_TURN_SECONDS = 60
 _ADMINISTRATORS_SECONDS = 60.0
@@ -45,14 +48,23 @@ async def group_of(storage: Storage, chat: TelegramChat, added_by: User | None =
     )
 
 
+def thread_of(message: MaybeInaccessibleMessage | None) -> int:
+    """The forum topic a message is in; 0 for none (replies have a thread id too).
+
+    Of a message that is too old to be told of, Telegram doesn't say: 0.
+    """
+    if isinstance(message, Message) and message.is_topic_message:
+        return message.message_thread_id or 0
+    return 0
+
+
 async def heard_privately(services: Services, person: Person) -> Person:
     """Somebody wrote in private: so they can be written to."""
     if person.started:
         return person
     await services.storage.persons.update(person.id, started=True)
     services.outbox.resume(Place.private(person.id))
-    for match in await services.storage.matches.of_person(person.id):
-        await services.tables.show(match.id)
+    await services.tables.show_of(person.id)
     return await services.storage.persons.get(person.id)
 
 
@@ -69,12 +81,9 @@ class Administrators:
         if not asked_at or time.monotonic() - asked_at > _ADMINISTRATORS_SECONDS:
             try:
                 members = await self._bot.get_chat_administrators(chat.telegram_id)
-            except TelegramError:
+            except TelegramError as error:
+                log.warning("administrators not told", error=type(error).__name__)
                 return False
             ids = frozenset(member.user.id for member in members)
             self._known[chat.telegram_id] = time.monotonic(), ids
         return person.telegram_id in ids
-
-
-PRESENT = (ChatMember.MEMBER, ChatMember.ADMINISTRATOR, ChatMember.OWNER)
-"""The states of a member that may write."""

@@ -9,6 +9,7 @@ from bot.callbacks import Dismiss, EndGame, Leave
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import alerts, confirm, notices
+from bot.screens.screen import Screen
 from bot.services import Services
 from storage import Chat, Match, Person
 
@@ -26,17 +27,13 @@ class Questions:
         chats = await self._services.storage.chats.get_many({match.chat for match in matches})
         tables = [(match.public_id, chats[match.chat].title) for match in matches]
         t = await self._services.display.translator(person)
-        screen = confirm.leave(tables, t)
-        place = Place.private(person.id)
-        self._services.outbox.show(place, SLOT, screen, urgency=Urgency.ACTED, edition=edition)
+        self._show(person, confirm.leave(tables, t), edition)
 
     async def ask_to_end(self, person: Person, match: Match, edition: str) -> None:
         """Ask whoever may end the match whether they are sure."""
         chat = await self._services.storage.chats.get(match.chat)
         t = await self._services.display.translator(person)
-        screen = confirm.end_game(match.public_id, chat.title, t)
-        place = Place.private(person.id)
-        self._services.outbox.show(place, SLOT, screen, urgency=Urgency.ACTED, edition=edition)
+        self._show(person, confirm.end_game(match.public_id, chat.title, t), edition)
 
     async def may_end(self, person: Person, match: Match, chat: Chat) -> bool:
         """The starter and the group's administrators may."""
@@ -48,9 +45,8 @@ class Questions:
         """Do it, or don't; the question goes away."""
         services = self._services
         t = await services.display.translator(person)
-        place = Place.private(person.id)
         if isinstance(callback, Dismiss):
-            services.outbox.show(place, SLOT, notices.stayed(t), urgency=Urgency.ACTED)
+            self._show(person, notices.stayed(t))
             return DONE
         match = await services.storage.matches.by_public_id(callback.match)
         if match is None:
@@ -58,10 +54,13 @@ class Questions:
         chat = await services.storage.chats.get(match.chat)
         if isinstance(callback, Leave):
             await services.tables.leave(person, callback.match)
-            screen = notices.left(chat.title, t)
-            services.outbox.show(place, SLOT, screen, urgency=Urgency.ACTED)
+            self._show(person, notices.left(chat.title, t))
             return DONE
         if not await self.may_end(person, match, chat):
             raise Declined(alerts.only_starter(t), alert=True)
-        services.outbox.forget(place, SLOT, delete=True)
+        services.outbox.forget(Place.private(person.id), SLOT, delete=True)
         return await services.tables.end(person, callback.match)
+
+    def _show(self, person: Person, screen: Screen, edition: str | None = None) -> None:
+        place = Place.private(person.id)
+        self._services.outbox.show(place, SLOT, screen, urgency=Urgency.ACTED, edition=edition)

@@ -12,7 +12,7 @@ from telegram import CallbackQuery, Update
 from telegram import Chat as TelegramChat
 
 from bot import callbacks
-from bot.answers import DONE, SOURCE_LANGUAGE, Answer, Declined
+from bot.answers import DONE, Answer, Declined
 from bot.callbacks import (
     Act,
     Callback,
@@ -38,11 +38,12 @@ from bot.callbacks import (
     WholeHand,
     WhyThese,
 )
-from bot.handlers.people import group_of, heard_privately, person_of
+from bot.handlers.people import group_of, heard_privately, person_of, thread_of
 from bot.handlers.questions import Questions
 from bot.place import Place
 from bot.screens import alerts
 from bot.services import Services
+from bot.texts import DEFAULT
 from storage import Chat, Conflict, Person
 
 log = structlog.get_logger()
@@ -63,11 +64,13 @@ class Taps:
         try:
             chat = await self._group(query)
             person = await person_of(self._services.storage, query.from_user, chat)
-            place = Place.group(chat.id, thread_of(query)) if chat else Place.private(person.id)
+            place = (
+                Place.group(chat.id, thread_of(query.message)) if chat else Place.private(person.id)
+            )
             answer = await self._answer(query, person, chat)
         except Exception:
             log.exception("tap failed")
-            answer = Answer(alerts.try_again(self._services.texts.in_(SOURCE_LANGUAGE)), alert=True)
+            answer = Answer(alerts.try_again(self._services.texts.in_(DEFAULT)), alert=True)
         await self._services.outbox.answer(
             query.id, answer.text, alert=answer.alert, url=answer.url
         )
@@ -149,12 +152,5 @@ class Taps:
 
     async def _new_game(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Answer:
         if chat is not None:
-            await self._services.lobbies.open(chat, thread_of(query), person)
+            await self._services.lobbies.open(chat, thread_of(query.message), person)
         return DONE
-
-
-def thread_of(query: CallbackQuery) -> int:
-    """The forum topic that the tapped message is in; 0 for none."""
-    thread = getattr(query.message, "message_thread_id", None)
-    topic = getattr(query.message, "is_topic_message", None)
-    return int(thread) if thread and topic else 0

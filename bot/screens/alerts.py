@@ -7,19 +7,15 @@ from engine.cards import Card
 from engine.errors import Refusal
 
 
-def refused(reason: Refusal, t: Translator, turn: str | None = None) -> str:
-    """What the rules refuse; `turn` is the name of whoever is to act."""
+def refused(reason: Refusal, t: Translator) -> str:
+    """What the rules refuse to somebody who is asked: a forged move, or an old one."""
     match reason:
-        case Refusal.NOT_YOUR_TURN:
-            return not_your_turn(t, turn)
         case Refusal.CARD_NOT_ALLOWED:
             return t.plain("alert-card-not-allowed")
         case Refusal.NOT_YOUR_CARD:
             return t.plain("alert-not-your-card")
         case Refusal.ALREADY_DELEGATED:
             return t.plain("alert-already-delegated")
-        case Refusal.ALREADY_DECIDED:
-            return already_decided(t)
         case _:
             return stale(t)
 
@@ -32,16 +28,6 @@ def stale(t: Translator) -> str:
 def unknown(t: Translator) -> str:
     """A button that means nothing here."""
     return t.plain("alert-unknown")
-
-
-def not_your_turn(t: Translator, turn: str | None = None) -> str:
-    """Somebody else's turn; whose, if anybody's."""
-    return t.plain("alert-nobodys-turn") if turn is None else t.plain("alert-turn", name=turn)
-
-
-def already_decided(t: Translator) -> str:
-    """They have already said what they do about this call."""
-    return t.plain("alert-already-decided")
 
 
 def not_your_game(t: Translator) -> str:
@@ -79,26 +65,14 @@ def seat_taken(t: Translator, name: str) -> str:
     return t.plain("alert-seat-taken", name=name)
 
 
-def already_seated(t: Translator) -> str:
-    """They sit on that very seat."""
-    return t.plain("alert-already-seated")
-
-
-def seated(t: Translator, partner: str | None = None) -> str:
-    """They have sat down, with this partner if there is one yet."""
-    return (
-        t.plain("alert-seated") if partner is None else t.plain("alert-seated-with", name=partner)
-    )
+def seated(t: Translator) -> str:
+    """They have sat down."""
+    return t.plain("alert-seated")
 
 
 def stood_up(t: Translator) -> str:
     """They have left the lobby."""
     return t.plain("alert-stood-up")
-
-
-def open_private_chat(t: Translator) -> str:
-    """They must start the bot in private before they can hold cards."""
-    return t.plain("alert-open-private")
 
 
 def missing_people(t: Translator, missing: int) -> str:
@@ -154,16 +128,6 @@ def welcome_back(t: Translator) -> str:
 def never_away(t: Translator) -> str:
     """Nobody was playing for them."""
     return t.plain("alert-never-away")
-
-
-def moved_down(t: Translator) -> str:
-    """The table comes to the bottom of the group."""
-    return t.plain("alert-moved-down")
-
-
-def game_running(t: Translator) -> str:
-    """A new game, where one is running: it is moved to the bottom instead."""
-    return t.plain("alert-game-running")
 
 
 def rematch_asked(t: Translator) -> str:

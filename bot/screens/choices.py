@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from typing import get_args
+
+from bot.callbacks import Callback
+from bot.screens import words
+from bot.screens.screen import Button
 from bot.texts import LANGUAGE_NAMES, Markup, Plain, Translator
 from engine.profiles import PROFILES
-from engine.rules import PartnerWinning, Rules, SantVicenc, Variant
+from engine.rules import PartnerWinning, Rules, Target, Variant
 
-LENGTHS = ("36", "51", "101", "151", "quick")
-TURN_TIMES = ("off", "30", "60", "90", "180")
+LENGTHS = (*map(str, get_args(Target)), "quick")
+TURN_TIMES: Mapping[str, int | None] = {"off": None, "30": 30, "60": 60, "90": 90, "180": 180}
+"""By value: the seconds it stands for, None for no turn time."""
 SOUNDS = ("turns", "slow", "never")
 
 _MINUTES = {36: 10, 51: 15, 101: 30, 151: 45}
@@ -51,9 +58,14 @@ def time_value(seconds: int | None) -> str:
     return "off" if seconds is None else str(seconds)
 
 
-def marked(label: str, yes: bool) -> str:
-    """The label, ticked when it is the one chosen."""
-    return f"✓ {label}" if yes else str(label)
+def buttons(
+    field: str, now: str, profile: str, choose: Callable[[str], Callback], t: Translator
+) -> list[Button]:
+    """A button for each value of a field; `now` is the one chosen so far, which is ticked."""
+    return [
+        words.button(f"✓ {label}" if value == now else label, choose(value))
+        for value, label in options(field, profile, t)
+    ]
 
 
 def profile_and_variant(profile: str, rules: Rules, t: Translator) -> Markup:
@@ -86,15 +98,11 @@ def points(rules: Rules, t: Translator) -> list[Markup]:
             found.append(t("rule-partner-strict"))
         if rules.second_player_may_load:
             found.append(t("rule-second-loads"))
-    found.append(_sant_vicenc(rules.sant_vicenc, t))
+    found.append(t("rule-sant-vicenc", when=rules.sant_vicenc.value))
     found.append(t("rule-quick") if rules.quick else t("rule-target", target=rules.target))
     if rules.clockwise:
         found.append(t("rule-clockwise"))
     return found
-
-
-def _sant_vicenc(when: SantVicenc, t: Translator) -> Markup:
-    return t("rule-sant-vicenc", when=when.value)
 
 
 def _length(value: str, t: Translator) -> Plain:

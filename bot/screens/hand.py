@@ -97,7 +97,7 @@ def _wait(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -
             return t("wait-call", name=name)
         case _ if not hand.trick:
             return t("wait-lead", name=name)
-        case _ if hand.held(seat) + len(hand.tricks) < 12:
+        case _ if hand.cards_left(seat) + len(hand.tricks) < 12:
             # Not a name: this hand isn't brought up to date again before the trick is full.
             return t("wait-others")
         case _:
@@ -121,7 +121,7 @@ def _situation(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[
             found.append(t("table-has-delegated", name=scene.names[hand.dealer]))
         elif hand.number == 1:
             found.extend(turned_cards(view, scene, t))
-    elif view.phase is Phase.CALLS or not (hand.tricks or hand.trick):
+    elif view.phase is Phase.CALLS or not hand.begun:
         found.extend(spoken(hand, scene, t))
     if view.phase is Phase.PLAY:
         number = min(len(hand.tricks) + 1, 12)
@@ -133,19 +133,8 @@ def _situation(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[
 
 
 def _cards(view: View, hand: OpenHand, t: Translator) -> list[Markup]:
-    """What is held, a line a suit; trumps marked."""
-    rows = []
-    for suit in Suit:
-        if held := [card for card in view.cards if card.suit is suit]:
-            trumps = hand.trump is not None and hand.trump.suit is suit
-            rows.append(
-                t(
-                    "suit-held-trump" if trumps else "suit-held",
-                    suit=words.suit_title(suit, t),
-                    cards=words.joined(words.rank(card, t) for card in held),
-                )
-            )
-    return rows or [t("hand-no-cards")]
+    trump = hand.trump.suit if hand.trump is not None else None
+    return words.held(view.cards, t, trump) or [t("hand-no-cards")]
 
 
 def _back(seat: Seat, scene: Scene, t: Translator) -> Rows:
@@ -154,18 +143,17 @@ def _back(seat: Seat, scene: Scene, t: Translator) -> Rows:
     return [[words.button(t.plain("button-im-back"), ImBack(scene.match), "primary")]]
 
 
-def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[list[Button]]:
+def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
+    rows: Rows = []
     match view.question:
         case _ if scene.paused:
-            rows = []
+            pass
         case Question.NAME_TRUMP | Question.NAME_FOR_PARTNER:
             rows = _trumps(view, scene, t)
         case Question.SPEAK:
             rows = _calls(view, hand, scene, t)
         case Question.PLAY:
             rows = _plays(view, scene, t)
-        case _:
-            rows = []
     return [*rows, *_foot(view, hand, scene, t)]
 
 
@@ -228,20 +216,14 @@ def _act(view: View, scene: Scene, action: Action, label: str) -> Button:
     return words.button(label, Act(scene.match, view.decision, move_word(action)))
 
 
-def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[list[Button]]:
+def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
     row = []
     narrowed = len(view.playable) < len(view.cards)
     if view.question is Question.PLAY and narrowed and not scene.paused:
         row.append(words.button(t.plain("button-why"), WhyThese(scene.match, view.decision)))
     if hand.tricks:
         row.append(words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
-    return [row, *_to_the_table(scene, t)]
-
-
-def _to_the_table(scene: Scene, t: Translator) -> list[list[Button]]:
-    if scene.group_link is None:
-        return []
-    return [[words.link(t.plain("button-to-table"), scene.group_link)]]
+    return [row, *words.to_the_table(scene.group_link, t)]
 
 
 def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
@@ -263,7 +245,10 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
     label = t.plain("button-next")
     following = words.button(label, NextHand(scene.match, finished.open.number), "primary")
     return words.screen(
-        text, *_back(seat, scene, t), [] if ready else [following], *_to_the_table(scene, t)
+        text,
+        *_back(seat, scene, t),
+        [] if ready else [following],
+        *words.to_the_table(scene.group_link, t),
     )
 
 
@@ -276,4 +261,4 @@ def _over(view: View, scene: Scene, t: Translator) -> Screen:
         last if not scene.ended else None,
     )
     again = [] if scene.ended else [words.button(t.plain("button-rematch"), Rematch(scene.match))]
-    return words.screen(text, again, *_to_the_table(scene, t))
+    return words.screen(text, again, *words.to_the_table(scene.group_link, t))

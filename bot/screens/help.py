@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.callbacks import PersonSetting
 from bot.screens import choices, menu, words
 from bot.screens.screen import Screen
@@ -27,17 +29,10 @@ def welcome(t: Translator, bot: str | None = None) -> Screen:
     With the bot's username it also offers to be added to a group.
     """
     address = words.group_address(bot) if bot else None
+    languages = choices.buttons("language", t.language, "", partial(PersonSetting, "language"), t)
     return words.screen(
         t("welcome"),
-        *words.in_rows(
-            [
-                words.button(
-                    choices.marked(label, value == t.language), PersonSetting("language", value)
-                )
-                for value, label in choices.options("language", "", t)
-            ],
-            2,
-        ),
+        *words.in_rows(languages, 2),
         [words.link(t.plain("button-add-to-group"), address)] if address else [],
     )
 

@@ -26,7 +26,7 @@ def last_trick(view: View, scene: Scene, t: Translator) -> Screen:
                     name=scene.names[seat],
                     card=words.card(card, t),
                 )
-                for seat, card in words.seats_and_cards(trick)
+                for seat, card in trick.plays
             ),
         )
     )
@@ -42,7 +42,7 @@ def last_trick_alert(view: View, scene: Scene, t: Translator) -> str:
             name=t.name(scene.names[seat], _NAME),
             card=Plain(words.in_trick(trick, card, t)),
         )
-        for seat, card in words.seats_and_cards(trick)
+        for seat, card in trick.plays
     )
     led = words.suit(trick.cards[0].suit, t)
     return "\n".join((t.plain("last-title-alert", number=_number(view), suit=led), *cards))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.callbacks import ChooseRule, DrawPartners, Hold, ImHere, ShowRules, Sit, StandUp, Start
 from bot.screens import choices, words
 from bot.screens.scene import LobbyScene
@@ -22,8 +24,8 @@ def lobby(scene: LobbyScene, t: Translator) -> Screen:
         *(_rules_card(scene, t) if scene.rules_open else ()),
     )
     if scene.rules_open:
-        return words.screen(text, *_rule_buttons(scene, t), *_main_row(scene, t))
-    return words.screen(text, *_sit_buttons(scene, t), *_main_row(scene, t))
+        return words.screen(text, *_rule_buttons(scene, t), *_main_rows(scene, t))
+    return words.screen(text, *_sit_buttons(scene, t), *_main_rows(scene, t))
 
 
 def expired(scene: LobbyScene, t: Translator) -> Screen:
@@ -38,18 +40,13 @@ def started(scene: LobbyScene, t: Translator) -> Screen:
     )
 
 
-def called_off(scene: LobbyScene, t: Translator) -> Screen:
-    """What is left of a lobby that everybody has left."""
-    return words.screen(words.lines(t("lobby-called-off"), _rules_line(scene, t)))
-
-
 def are_you_there(scene: LobbyScene, t: Translator) -> Screen:
     """In private, to whoever sat down long ago or keeps a seat of the last match."""
     ask = t("lobby-ask-rematch") if scene.rematch else t("lobby-ask-here")
     here = words.button(t.plain("button-here"), ImHere(scene.lobby), "primary")
     away = words.button(t.plain("button-stand-up"), StandUp(scene.lobby))
     text = words.lines(t("hand-title", group=scene.group), ask)
-    return words.screen(text, [here, away], *_link(scene, t))
+    return words.screen(text, [here, away], *words.to_the_table(scene.group_link, t))
 
 
 def starting(scene: LobbyScene, t: Translator) -> Screen:
@@ -60,20 +57,14 @@ def starting(scene: LobbyScene, t: Translator) -> Screen:
         *_pairs(scene, t),
     )
     hold = words.button(t.plain("button-hold"), Hold(scene.lobby))
-    return words.screen(text, [hold], *_link(scene, t))
+    return words.screen(text, [hold], *words.to_the_table(scene.group_link, t))
 
 
 def seated(scene: LobbyScene, t: Translator) -> Screen:
     """In private, to whoever has just sat down from there."""
     text = words.lines(t("hand-title", group=scene.group), t("lobby-seated"), *_pairs(scene, t))
     away = words.button(t.plain("button-stand-up"), StandUp(scene.lobby))
-    return words.screen(text, [away], *_link(scene, t))
-
-
-def _link(scene: LobbyScene, t: Translator) -> list[list[Button]]:
-    if scene.group_link is None:
-        return []
-    return [[words.link(t.plain("button-to-table"), scene.group_link)]]
+    return words.screen(text, [away], *words.to_the_table(scene.group_link, t))
 
 
 def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
@@ -142,7 +133,7 @@ def _sit_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
     return rows
 
 
-def _main_row(scene: LobbyScene, t: Translator) -> list[list[Button]]:
+def _main_rows(scene: LobbyScene, t: Translator) -> list[list[Button]]:
     rows = []
     seated = [seat for seat in scene.seats if seat is not None]
     confirmed = all(seat.confirmed for seat in seated)
@@ -171,13 +162,8 @@ def _rule_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
     for field in ("profile", "variant", "length"):
         if field == "variant" and len(PROFILES[scene.profile].variants) < 2:
             continue
-        options = choices.options(field, scene.profile, t)
         chosen = choices.chosen(field, scene.profile, scene.rules)
-        buttons = [
-            words.button(
-                choices.marked(label, value == chosen), ChooseRule(scene.lobby, field, value)
-            )
-            for value, label in options
-        ]
+        choose = partial(ChooseRule, scene.lobby, field)
+        buttons = choices.buttons(field, chosen, scene.profile, choose, t)
         rows.extend(map(list, words.in_rows(buttons, 2 if field != "length" else 3)))
     return rows

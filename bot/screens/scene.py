@@ -68,7 +68,6 @@ class LobbyScene:
     profile: str
     """The name of the profile the rules began as."""
     rules: Rules
-    bot: str
     turn_seconds: int | None = 60
     minutes_left: int = 30
     """Until it expires."""

@@ -7,7 +7,7 @@ from bot.screens import words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.texts import Markup, Translator
-from engine.cards import Mask, Seat, Suit, cards_of
+from engine.cards import Mask, Seat, fan
 from engine.state import FinishedHand, Phase
 from engine.view import View
 
@@ -36,15 +36,9 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
 
 
 def _dealt(finished: FinishedHand, scene: Scene, t: Translator) -> Markup:
-    hands = words.lines(*(_one(scene.names[seat], finished.dealt[seat], t) for seat in Seat))
-    return Markup(f"<blockquote expandable>{hands}</blockquote>")
+    hands = (_one(scene.names[seat], finished.dealt[seat], t) for seat in Seat)
+    return words.folded(words.lines(*hands))
 
 
 def _one(name: str, mask: Mask, t: Translator) -> Markup:
-    cards = sorted(cards_of(mask), key=lambda card: (card.suit.ordinal, -card.strength))
-    suits = []
-    for suit in Suit:
-        if held := [card for card in cards if card.suit is suit]:
-            ranks = words.joined([words.rank(card, t) for card in held])
-            suits.append(t("suit-held", suit=words.suit_title(suit, t), cards=ranks))
-    return words.lines(t("dealt-to", name=name), *suits)
+    return words.lines(t("dealt-to", name=name), *words.held(fan(mask), t))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from bot.callbacks import GroupSetting, PersonSetting
 from bot.screens import choices, words
 from bot.screens.scene import GroupScene
@@ -36,12 +38,8 @@ def group(scene: GroupScene, t: Translator, opened: str = "") -> Screen:
             for field in fields
         ]
         return words.screen(text, *words.in_rows(rows, 2))
-    values = [
-        words.button(
-            choices.marked(label, value == now[opened]), GroupSetting(scene.chat, opened, value)
-        )
-        for value, label in choices.options(opened, scene.profile, t)
-    ]
+    choose = partial(GroupSetting, scene.chat, opened)
+    values = choices.buttons(opened, now[opened], scene.profile, choose, t)
     back = words.button(t.plain("button-back"), GroupSetting(scene.chat, BACK, ""))
     return words.screen(
         words.lines(text, "", t("settings-choose", field=opened)),
@@ -61,10 +59,7 @@ def person(language: str, sound: str, t: Translator, opened: str = "") -> Screen
             words.button(t.plain("setting", field=field), PersonSetting(field, "")) for field in now
         ]
         return words.screen(text, rows)
-    values = [
-        words.button(choices.marked(label, value == now[opened]), PersonSetting(opened, value))
-        for value, label in choices.options(opened, "", t)
-    ]
+    values = choices.buttons(opened, now[opened], "", partial(PersonSetting, opened), t)
     back = words.button(t.plain("button-back"), PersonSetting(BACK, ""))
     return words.screen(
         words.lines(text, "", t("settings-choose", field=opened)),

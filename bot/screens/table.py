@@ -11,7 +11,7 @@ from bot.screens import words
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
-from engine.cards import Card
+from engine.cards import Card, Seat
 from engine.state import FinishedHand, OpenHand, Phase, Said, Trick
 from engine.view import View
 
@@ -29,7 +29,9 @@ def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Ma
     """A scored hand from its contract to its twelfth trick, the tricks folded."""
     hand = finished.open
     first, second = words.teams(view)
-    tricks = words.lines(*(_told(number, trick, scene, t) for number, trick in _all(hand)))
+    tricks = words.lines(
+        *(_told(number, trick, scene, t) for number, trick in enumerate(hand.tricks, start=1))
+    )
     return words.lines(
         t("story-title", number=hand.number),
         words.contract(hand, scene, t),
@@ -41,7 +43,7 @@ def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Ma
             second=words.pair(view, scene, second, t),
             second_points=finished.points[second.ordinal],
         ),
-        Markup(f"<blockquote expandable>{tricks}</blockquote>"),
+        words.folded(tricks),
     )
 
 
@@ -59,14 +61,16 @@ def turned_cards(view: View, scene: Scene, t: Translator) -> list[Markup]:
     ]
 
 
-def missing_people(scene: Scene, t: Translator) -> list[Markup]:
+def _missing_people(scene: Scene, t: Translator) -> list[Markup]:
     """Who is played for, and whom the bot can't write to."""
     found = []
     for seat, name in enumerate(scene.names):
         if seat in scene.left:
             found.append(t("table-left", name=name))
         elif seat in scene.unreachable:
-            found.append(t("table-unreachable", name=name, address=_address(scene)))
+            found.append(
+                t("table-unreachable", name=name, address=Markup(words.hand_address(scene.bot)))
+            )
         elif seat in scene.stand_in:
             found.append(t("table-stand-in", name=name))
     if scene.paused:
@@ -86,7 +90,7 @@ def _running(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Screen:
         words.scores(view, scene, t),
         *_step(view, hand, scene, t),
         words.last_trick(hand, scene, t),
-        *missing_people(scene, t),
+        *_missing_people(scene, t),
     )
     second = [words.button(t.plain("button-move-down"), MoveDown(scene.match))]
     if hand.tricks:
@@ -120,7 +124,7 @@ def _step(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[Marku
         case Phase.CALLS:
             asked = t("table-speaking", name=turn, level=(hand.asking or hand.level).value)
             return [*_delegation(hand, scene, t), *spoken(hand, scene, t), asked]
-        case Phase.PLAY if not hand.tricks and not hand.trick:
+        case Phase.PLAY if not hand.begun:
             return [*_delegation(hand, scene, t), *spoken(hand, scene, t), _leads(turn, t)]
         case Phase.PLAY if not hand.trick:
             return [_leads(turn, t)]
@@ -145,28 +149,17 @@ def _ended(view: View, scene: Scene, t: Translator) -> Screen:
     return words.screen(words.lines(t("table-ended"), words.scores(view, scene, t)))
 
 
-def _all(hand: OpenHand) -> list[tuple[int, Trick]]:
-    return list(enumerate(hand.tricks, start=1))
-
-
 def _told(number: int, trick: Trick, scene: Scene, t: Translator) -> Markup:
     """`1 · 🌳 bastos: Pere As · Marta 2 · Joan 4 · <b>Ona Manilla</b> (10)`."""
     return t(
         "story-trick",
         number=number,
         suit=words.suit(trick.cards[0].suit, t),
-        cards=words.joined(
-            _told_card(trick, place, card, scene, t) for place, card in enumerate(trick.cards)
-        ),
+        cards=words.joined(_told_card(trick, seat, card, scene, t) for seat, card in trick.plays),
         points=trick.points,
     )
 
 
-def _told_card(trick: Trick, place: int, card: Card, scene: Scene, t: Translator) -> Markup:
-    seat = words.seat_of(trick, place)
+def _told_card(trick: Trick, seat: Seat, card: Card, scene: Scene, t: Translator) -> Markup:
     shown = t("story-card", name=scene.names[seat], card=words.in_trick(trick, card, t))
     return Markup(f"<b>{shown}</b>") if seat is trick.winner else shown
-
-
-def _address(scene: Scene) -> Markup:
-    return Markup(words.hand_address(scene.bot))

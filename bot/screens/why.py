@@ -35,4 +35,4 @@ def _player(view: View, scene: Scene) -> str:
     assert view.duty is not None
     assert view.duty.card is not None
     place = view.hand.trick.index(view.duty.card)
-    return scene.names[(view.hand.leader + place) % 4]
+    return scene.names[view.hand.leader.after(place)]

@@ -15,7 +15,7 @@ from bot.callbacks import format as data_of
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, ButtonStyle, Screen
 from bot.texts import Markup, Translator
-from engine.cards import Card, Seat, Suit, Team, Trump
+from engine.cards import Card, Suit, Team, Trump
 from engine.rules import Rules, multiplier, winning_position
 from engine.state import FinishedHand, OpenHand, Trick
 from engine.view import View
@@ -45,6 +45,11 @@ def joined(parts: Iterable[str], separator: str = " · ") -> Markup:
     return Markup(separator.join(parts))
 
 
+def folded(text: Markup) -> Markup:
+    """A quote of which a tap shows all."""
+    return Markup(f"<blockquote expandable>{text}</blockquote>")
+
+
 def button(text: str, callback: Callback, style: ButtonStyle | None = None) -> Button:
     """A button that says this when tapped."""
     return Button(str(text), data=data_of(callback), style=style)
@@ -55,12 +60,22 @@ def link(text: str, url: str) -> Button:
     return Button(str(text), url=url)
 
 
+def to_the_table(address: str | None, t: Translator) -> tuple[tuple[Button, ...], ...]:
+    """The row that leads from a private chat to the group, where there is an address for it."""
+    return ((link(t.plain("button-to-table"), address),),) if address is not None else ()
+
+
 HAND_PAYLOAD = "hand"
+
+
+def start_address(bot: str, payload: str) -> str:
+    """The private chat with the bot, which hears /start with this payload."""
+    return f"https://t.me/{bot}?start={payload}"
 
 
 def hand_address(bot: str) -> str:
     """Where one's cards are: the private chat with the bot."""
-    return f"https://t.me/{bot}?start={HAND_PAYLOAD}"
+    return start_address(bot, HAND_PAYLOAD)
 
 
 def group_address(bot: str) -> str:
@@ -126,6 +141,20 @@ def card_name(card: Card, t: Translator) -> Markup:
 def card_face(card: Card, t: Translator) -> str:
     """`⚔️ Rei`, for a button."""
     return f"{EMOJI[card.suit]} {t.plain('rank', number=card.number)}"
+
+
+def held(cards: Sequence[Card], t: Translator, trump: Suit | None = None) -> list[Markup]:
+    """Cards of a hand, a line a suit: `🍷 Copes: Manilla · 7`; the trump suit marked."""
+    by_suit = {suit: [card for card in cards if card.suit is suit] for suit in Suit}
+    return [
+        t(
+            "suit-held-trump" if suit is trump else "suit-held",
+            suit=suit_title(suit, t),
+            cards=joined(rank(card, t) for card in mine),
+        )
+        for suit, mine in by_suit.items()
+        if mine
+    ]
 
 
 def trump(trump: Trump, t: Translator) -> Markup:
@@ -199,7 +228,7 @@ def on_the_table(hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
     return [
         t(
             "card-winning" if place == winning else "card-played",
-            name=scene.names[(hand.leader + place) % 4],
+            name=scene.names[hand.leader.after(place)],
             card=card(played, t),
         )
         for place, played in enumerate(hand.trick)
@@ -223,16 +252,6 @@ def last_trick(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
 def in_trick(trick: Trick, played: Card, t: Translator) -> Markup:
     """A card within a line that names the suit led: `As`, but `🟡 As d'oros` off that suit."""
     return rank(played, t) if played.suit is trick.cards[0].suit else card(played, t)
-
-
-def seats_and_cards(trick: Trick) -> list[tuple[Seat, Card]]:
-    """A trick in order of play."""
-    return [(seat_of(trick, place), card) for place, card in enumerate(trick.cards)]
-
-
-def seat_of(trick: Trick, place: int) -> Seat:
-    """Who played the card at this place of a trick."""
-    return Seat((trick.leader + place) % 4)
 
 
 def hand_sum(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> list[Markup]:

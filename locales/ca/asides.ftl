@@ -10,7 +10,6 @@ why = { $cause }{ $limit }.
 why-not-asked = Ara no has de jugar cap carta.
 why-lead = Surts tu: pots jugar la carta que vulguis.
 why-cause = { $duty ->
-    [follow] Tens { $suit }: has de servir el pal
     [follow_partner] Guanya la teva parella ({ $card }) i tens { $suit }: has de servir el pal
     [follow_ruffed] { $name } ha fallat ({ $card }) i tens { $suit }: has de servir el pal
     [beat] Guanya { $name } ({ $card }) i tens { $suit }: has de servir el pal i matar aquesta carta
@@ -25,16 +24,16 @@ why-limit = { $restraint ->
     [lowest] { $duty ->
         [void] : a l'obligada, pots jugar la més baixa de cada pal
         [cannot_over_ruff] : a l'obligada, pots jugar la més baixa de cada pal
-       *[follow] ; a l'obligada, amb la més baixa
+       *[other] ; a l'obligada, amb la més baixa
       }
     [lowest_or_load] : a l'obligada, pots jugar la més baixa de cada pal o una amb punts
     [value_or_lowest] { $duty ->
         [void_partner] : a l'obligada, pots jugar una amb punts o la més baixa de cada pal
-       *[follow] ; a l'obligada, amb una que tingui punts o la més baixa
+       *[other] ; a l'obligada, amb una que tingui punts o la més baixa
       }
     [take_value_or_lowest] { $duty ->
         [void_partner] : a l'obligada, pots jugar una que guanyi, una amb punts o la més baixa de cada pal
-       *[follow] ; a l'obligada, amb una que guanyi, una que tingui punts o la més baixa
+       *[other] ; a l'obligada, amb una que guanyi, una que tingui punts o la més baixa
       }
    *[none] { $duty ->
         [beat] {""}
@@ -43,7 +42,7 @@ why-limit = { $restraint ->
         [void] : pots jugar la que vulguis
         [void_partner] : pots jugar la que vulguis
         [cannot_over_ruff] : pots jugar la que vulguis
-       *[follow] , amb la carta que vulguis
+       *[other] , amb la carta que vulguis
       }
   }
 

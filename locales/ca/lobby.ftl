@@ -27,7 +27,6 @@ lobby-countdown = ⏳ Ja sou quatre: comencem d'aquí a { $seconds } segons.
 lobby-order = Ordre de joc: { $names } { $way }
 lobby-expired = ⌛ Aquesta taula ha caducat: no s'ha omplert a temps. Per obrir-ne una altra, /nova.
 lobby-started = ▶️ <b>La partida ha començat</b>
-lobby-called-off = Tothom s'ha aixecat: taula tancada. Per obrir-ne una altra, /nova.
 lobby-ask-here = Fa estona que seus en aquesta taula i estem a punt de començar. Encara hi ets?
 lobby-ask-rematch = Fem la revenja? Et guardo el lloc 2 minuts.
 lobby-starting = 🔔 <b>Ja sou quatre!</b> Comencem d'aquí a { $seconds } segons.

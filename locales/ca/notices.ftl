@@ -13,12 +13,9 @@ stayed = D'acord, no ha canviat res.
 
 alert-stale = Aquest botó ja no val: la partida ha avançat. No ha canviat res; mira com està ara.
 alert-unknown = Aquest botó ja no serveix. Fes servir els del missatge més nou.
-alert-turn = Encara no et toca: ara li toca a { $name }.
-alert-nobodys-turn = Ara això no toca. Espera un moment.
 alert-card-not-allowed = Aquesta carta ara no es pot jugar. Prem «Per què aquestes?» i t'ho explico.
 alert-not-your-card = Aquesta carta no la tens.
 alert-already-delegated = La teva parella ja ha delegat: ara has de cantar tu.
-alert-already-decided = Això ja ho havies decidit: es dirà quan et toqui.
 alert-not-your-game = No jugues en aquesta partida.
 alert-only-seated = Aquest botó és per a qui seu a la taula i per als administradors.
 alert-only-starter = Només pot acabar la partida qui l'ha començada o un administrador del grup.
@@ -26,11 +23,8 @@ alert-only-administrators = Només els administradors del grup poden canviar-ne 
 alert-only-members = Aquesta taula és d'un grup on no ets. Demana que t'hi afegeixin.
 alert-table-full = La taula és plena: ja hi seuen quatre.
 alert-seat-taken = Aquest lloc ja l'ha agafat { $name }.
-alert-already-seated = Ja hi seus.
 alert-seated = Ja seus a la taula.
-alert-seated-with = Ja seus a la taula, amb { $name }.
 alert-stood-up = T'has aixecat de la taula.
-alert-open-private = Per poder-te donar les cartes, obre el xat amb mi i prem «Inicia»: així ja seuràs a la taula.
 alert-missing-people = { $n ->
     [one] Encara falta 1 persona.
    *[other] Encara falten { $n } persones.
@@ -45,8 +39,6 @@ alert-hand-over = Aquesta mà ja ha passat: ja s'està jugant la següent.
 alert-ready = Fet: { $n } de 4 a punt.
 alert-welcome-back = Ja tornes a jugar tu.
 alert-never-away = Ja hi eres: ningú no juga per tu.
-alert-moved-down = La taula baixa al final del xat.
-alert-game-running = Ja hi ha una taula oberta: te la porto a baix.
 alert-rematch-asked = Revenja demanada: et guardo el lloc 2 minuts.
 alert-language-set = Fet: et parlaré en català.
 alert-setting-set = Fet.

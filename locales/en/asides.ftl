@@ -8,7 +8,6 @@ why = { $cause }{ $limit }.
 why-not-asked = You have no card to play now.
 why-lead = You lead: you may play any card.
 why-cause = { $duty ->
-    [follow] You have { $suit }: you must follow suit
     [follow_partner] Your partner is winning ({ $card }) and you have { $suit }: you must follow suit
     [follow_ruffed] { $name } has ruffed ({ $card }) and you have { $suit }: you must follow suit
     [beat] { $name } is winning ({ $card }) and you have { $suit }: you must follow suit and beat it
@@ -23,16 +22,16 @@ why-limit = { $restraint ->
     [lowest] { $duty ->
         [void] ; in { -obligada }, play the lowest of any suit
         [cannot_over_ruff] ; in { -obligada }, play the lowest of any suit
-       *[follow] ; in { -obligada }, with your lowest
+       *[other] ; in { -obligada }, with your lowest
       }
     [lowest_or_load] ; in { -obligada }, play the lowest of any suit, or a card with points
     [value_or_lowest] { $duty ->
         [void_partner] ; in { -obligada }, play a card with points or the lowest of any suit
-       *[follow] ; in { -obligada }, with one that has points, or your lowest
+       *[other] ; in { -obligada }, with one that has points, or your lowest
       }
     [take_value_or_lowest] { $duty ->
         [void_partner] ; in { -obligada }, play a card that wins, one with points or the lowest of any suit
-       *[follow] ; in { -obligada }, with one that wins, one with points or your lowest
+       *[other] ; in { -obligada }, with one that wins, one with points or your lowest
       }
    *[none] { $duty ->
         [beat] {""}
@@ -41,7 +40,7 @@ why-limit = { $restraint ->
         [void] : you may play any card
         [void_partner] : you may play any card
         [cannot_over_ruff] : you may play any card
-       *[follow] ; any of them will do
+       *[other] ; any of them will do
       }
   }
 

@@ -27,7 +27,6 @@ lobby-countdown = ⏳ All four are seated: starting in { $seconds } seconds.
 lobby-order = Order of play: { $names } { $way }
 lobby-expired = ⌛ This table has expired: it didn't fill up in time. To open another, /newgame.
 lobby-started = ▶️ <b>The match has begun</b>
-lobby-called-off = Everybody has left: table closed. To open another, /newgame.
 lobby-ask-here = You sat down at this table a while ago, and we're about to start. Are you still there?
 lobby-ask-rematch = A rematch? I'm keeping your seat for 2 minutes.
 lobby-starting = 🔔 <b>All four are seated!</b> Starting in { $seconds } seconds.

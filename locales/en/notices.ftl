@@ -11,12 +11,9 @@ stayed = All right, nothing has changed.
 
 alert-stale = That button is out of date, so nothing has changed. Please use the latest message.
 alert-unknown = That button no longer works. /table brings the table, /cards your cards.
-alert-turn = Not yet: it's { $name }'s turn.
-alert-nobodys-turn = Not just now: it's nobody's turn yet.
 alert-card-not-allowed = That card can't be played now. Tap “Why these?” and I'll explain.
 alert-not-your-card = You don't have that card.
 alert-already-delegated = Your partner has left it to you: name trumps.
-alert-already-decided = You've already decided that.
 alert-not-your-game = You aren't playing in this match.
 alert-only-seated = Only those seated at the table, or an administrator, can use that button.
 alert-only-starter = Only whoever started the match, or an administrator of the group, can end it.
@@ -24,11 +21,8 @@ alert-only-administrators = Only the group's administrators can change its setti
 alert-only-members = This table is in a group you're not in. Ask to be added.
 alert-table-full = The table is full: four are seated.
 alert-seat-taken = { $name } has taken that seat.
-alert-already-seated = You're already sitting there.
 alert-seated = You have a seat at the table.
-alert-seated-with = You have a seat at the table, with { $name }.
 alert-stood-up = You have left the table.
-alert-open-private = To get your cards, open the chat with me and tap “Start”: that gives you your seat.
 alert-missing-people = { $n ->
     [one] 1 more player is needed.
    *[other] { $n } more players are needed.
@@ -43,8 +37,6 @@ alert-hand-over = That hand is over: the next one is already being played.
 alert-ready = Done: { $n } of 4 ready.
 alert-welcome-back = Welcome back: you're playing again.
 alert-never-away = You weren't away: nobody is playing for you.
-alert-moved-down = I'm moving the table to the bottom of the chat.
-alert-game-running = There is a table already: I'm moving it to the bottom.
 alert-rematch-asked = Rematch it is: I'm keeping your seat for 2 minutes.
 alert-language-set = Done: I'll speak English with you.
 alert-setting-set = Done.

@@ -8,7 +8,6 @@ why = { $cause }{ $limit }.
 why-not-asked = Ahora no tienes que jugar ninguna carta.
 why-lead = Sales tú: puedes jugar la carta que quieras.
 why-cause = { $duty ->
-    [follow] Tienes { $suit }: debes asistir al palo
     [follow_partner] Gana tu pareja ({ $card }) y tienes { $suit }: debes asistir al palo
     [follow_ruffed] { $name } ha fallado ({ $card }) y tienes { $suit }: debes asistir al palo
     [beat] Gana { $name } ({ $card }) y tienes { $suit }: debes asistir al palo y matar esa carta
@@ -23,16 +22,16 @@ why-limit = { $restraint ->
     [lowest] { $duty ->
         [void] : en la obligada, puedes jugar la más baja de cada palo
         [cannot_over_ruff] : en la obligada, puedes jugar la más baja de cada palo
-       *[follow] ; en la obligada, con la más baja
+       *[other] ; en la obligada, con la más baja
       }
     [lowest_or_load] : en la obligada, puedes jugar la más baja de cada palo o una con puntos
     [value_or_lowest] { $duty ->
         [void_partner] : en la obligada, puedes jugar una con puntos o la más baja de cada palo
-       *[follow] ; en la obligada, con una que tenga puntos o la más baja
+       *[other] ; en la obligada, con una que tenga puntos o la más baja
       }
     [take_value_or_lowest] { $duty ->
         [void_partner] : en la obligada, puedes jugar una que gane, una con puntos o la más baja de cada palo
-       *[follow] ; en la obligada, con una que gane, una que tenga puntos o la más baja
+       *[other] ; en la obligada, con una que gane, una que tenga puntos o la más baja
       }
    *[none] { $duty ->
         [beat] {""}
@@ -41,7 +40,7 @@ why-limit = { $restraint ->
         [void] : puedes jugar la que quieras
         [void_partner] : puedes jugar la que quieras
         [cannot_over_ruff] : puedes jugar la que quieras
-       *[follow] , con la carta que quieras
+       *[other] , con la carta que quieras
       }
   }
 

@@ -27,7 +27,6 @@ lobby-countdown = ⏳ Ya sois cuatro: empezamos dentro de { $seconds } segundos.
 lobby-order = Orden de juego: { $names } { $way }
 lobby-expired = ⌛ Esta mesa ha caducado: no se ha llenado a tiempo. Para abrir otra, /newgame.
 lobby-started = ▶️ <b>La partida ha empezado</b>
-lobby-called-off = Se ha levantado todo el mundo: mesa cerrada. Para abrir otra, /newgame.
 lobby-ask-here = Hace rato que te sentaste a esta mesa y estamos a punto de empezar. ¿Sigues ahí?
 lobby-ask-rematch = ¿Jugamos la revancha? Te guardo el sitio 2 minutos.
 lobby-starting = 🔔 <b>¡Ya sois cuatro!</b> Empezamos dentro de { $seconds } segundos.

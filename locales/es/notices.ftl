@@ -11,12 +11,9 @@ stayed = De acuerdo, no ha cambiado nada.
 
 alert-stale = Este botón ya no vale: la partida ha avanzado. No ha cambiado nada; mira cómo está ahora.
 alert-unknown = Este botón ya no sirve. Usa los del mensaje más reciente.
-alert-turn = Todavía no te toca: ahora le toca a { $name }.
-alert-nobodys-turn = Ahora eso no toca. Espera un momento.
 alert-card-not-allowed = Esa carta ahora no se puede jugar. Pulsa «¿Por qué estas?» y te lo explico.
 alert-not-your-card = Esa carta no la tienes.
 alert-already-delegated = Tu pareja ya ha delegado: ahora tienes que cantar tú.
-alert-already-decided = Eso ya lo habías decidido: se dirá cuando te toque.
 alert-not-your-game = No juegas en esta partida.
 alert-only-seated = Este botón es para quienes están en la mesa y para los administradores.
 alert-only-starter = Solo puede terminar la partida quien la empezó o un administrador del grupo.
@@ -24,11 +21,8 @@ alert-only-administrators = Solo los administradores del grupo pueden cambiar su
 alert-only-members = Esta mesa es de un grupo en el que no estás. Pide que te añadan.
 alert-table-full = La mesa está llena: ya se han sentado cuatro.
 alert-seat-taken = Ese sitio ya lo ha ocupado { $name }.
-alert-already-seated = Ya estás en ese sitio.
 alert-seated = Ya tienes sitio en la mesa.
-alert-seated-with = Ya tienes sitio en la mesa, con { $name }.
 alert-stood-up = Te has levantado de la mesa.
-alert-open-private = Para poder darte las cartas, abre el chat conmigo y pulsa «Iniciar»: así ya tendrás sitio en la mesa.
 alert-missing-people = { $n ->
     [one] Todavía falta 1 persona.
    *[other] Todavía faltan { $n } personas.
@@ -43,8 +37,6 @@ alert-hand-over = Esta mano ya ha pasado: se está jugando la siguiente.
 alert-ready = Hecho: listos, { $n } de 4.
 alert-welcome-back = Ya vuelves a jugar tú.
 alert-never-away = Ya estabas: nadie juega por ti.
-alert-moved-down = La mesa baja al final del chat.
-alert-game-running = Ya hay una mesa abierta: te la traigo abajo.
 alert-rematch-asked = Revancha pedida: te guardo el sitio 2 minutos.
 alert-language-set = Hecho: te hablaré en español.
 alert-setting-set = Hecho.

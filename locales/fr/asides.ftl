@@ -8,7 +8,6 @@ why = { $cause }{ $limit }.
 why-not-asked = Tu n'as pas de carte à jouer maintenant.
 why-lead = À toi d'entamer : tu peux jouer la carte que tu veux.
 why-cause = { $duty ->
-    [follow] Tu as des { $suit } : tu dois fournir
     [follow_partner] Ton partenaire est maître ({ $card }) et tu as des { $suit } : tu dois fournir
     [follow_ruffed] { $name } a coupé ({ $card }) et tu as des { $suit } : tu dois fournir
     [beat] { $name } est maître ({ $card }) et tu as des { $suit } : tu dois fournir et monter
@@ -23,16 +22,16 @@ why-limit = { $restraint ->
     [lowest] { $duty ->
         [void] ; en { -obligada }, joue la plus basse d'une couleur
         [cannot_over_ruff] ; en { -obligada }, joue la plus basse d'une couleur
-       *[follow] ; en { -obligada }, avec ta plus basse
+       *[other] ; en { -obligada }, avec ta plus basse
       }
     [lowest_or_load] ; en { -obligada }, joue la plus basse d'une couleur ou une carte qui vaut des points
     [value_or_lowest] { $duty ->
         [void_partner] ; en { -obligada }, joue une carte qui vaut des points ou la plus basse d'une couleur
-       *[follow] ; en { -obligada }, avec une qui vaut des points ou ta plus basse
+       *[other] ; en { -obligada }, avec une qui vaut des points ou ta plus basse
       }
     [take_value_or_lowest] { $duty ->
         [void_partner] ; en { -obligada }, joue une carte qui prend, une qui vaut des points ou la plus basse d'une couleur
-       *[follow] ; en { -obligada }, avec une qui prend, une qui vaut des points ou ta plus basse
+       *[other] ; en { -obligada }, avec une qui prend, une qui vaut des points ou ta plus basse
       }
    *[none] { $duty ->
         [beat] {""}
@@ -41,7 +40,7 @@ why-limit = { $restraint ->
         [void] : tu peux jouer n'importe laquelle
         [void_partner] : tu peux jouer n'importe laquelle
         [cannot_over_ruff] : tu peux jouer n'importe laquelle
-       *[follow] , avec celle que tu veux
+       *[other] , avec celle que tu veux
       }
   }
 

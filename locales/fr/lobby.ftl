@@ -27,7 +27,6 @@ lobby-countdown = ⏳ Vous êtes quatre : on commence dans { $seconds } seconde
 lobby-order = Ordre de jeu : { $names } { $way }
 lobby-expired = ⌛ Cette table a expiré : elle ne s'est pas remplie à temps. Pour en ouvrir une autre, /newgame.
 lobby-started = ▶️ <b>La partie a commencé</b>
-lobby-called-off = Tout le monde s'est levé : table fermée. Pour en ouvrir une autre, /newgame.
 lobby-ask-here = Tu as pris place à cette table il y a un moment et on va commencer. Tu es toujours là ?
 lobby-ask-rematch = On joue la revanche ? Je te garde ta place 2 minutes.
 lobby-starting = 🔔 <b>Vous êtes quatre !</b> On commence dans { $seconds } secondes.

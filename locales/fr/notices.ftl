@@ -11,12 +11,9 @@ stayed = D'accord, rien n'a changé.
 
 alert-stale = Ce bouton est périmé : rien n'a changé. Sers-toi du dernier message.
 alert-unknown = Ce bouton ne marche plus. /table montre la table, /cards tes cartes.
-alert-turn = Pas encore : c'est à { $name }.
-alert-nobodys-turn = Un instant : ce n'est encore le tour de personne.
 alert-card-not-allowed = Tu ne peux pas jouer cette carte maintenant. Touche « Pourquoi celles-ci ? » et je t'explique.
 alert-not-your-card = Tu n'as pas cette carte.
 alert-already-delegated = Ton partenaire a délégué : à toi de choisir l'atout.
-alert-already-decided = Tu as déjà décidé.
 alert-not-your-game = Tu ne joues pas dans cette partie.
 alert-only-seated = Ce bouton est réservé aux personnes assises à la table et aux administrateurs.
 alert-only-starter = Pour arrêter la partie, il faut l'avoir lancée ou être administrateur du groupe.
@@ -24,11 +21,8 @@ alert-only-administrators = Seuls les administrateurs du groupe peuvent changer 
 alert-only-members = Cette table est dans un groupe où tu n'es pas. Demande qu'on t'y ajoute.
 alert-table-full = La table est complète : quatre personnes y sont déjà.
 alert-seat-taken = { $name } a déjà pris cette place.
-alert-already-seated = Tu as déjà cette place.
 alert-seated = Tu as ta place à la table.
-alert-seated-with = Tu as ta place à la table, avec { $name }.
 alert-stood-up = Tu as quitté la table.
-alert-open-private = Pour recevoir tes cartes, ouvre le chat avec moi et touche « Démarrer » : tu auras ta place.
 alert-missing-people = { $n ->
     [one] Il manque encore { $n } personne.
    *[other] Il manque encore { $n } personnes.
@@ -43,8 +37,6 @@ alert-hand-over = Cette donne est finie : on joue déjà la suivante.
 alert-ready = C'est noté : { $n } sur 4.
 alert-welcome-back = Te revoilà : c'est de nouveau toi qui joues.
 alert-never-away = Tu étais là : personne ne joue pour toi.
-alert-moved-down = Je remets la table en bas du chat.
-alert-game-running = Il y a déjà une table : je la remets en bas.
 alert-rematch-asked = Revanche demandée : je te garde ta place 2 minutes.
 alert-language-set = C'est fait : je te parlerai en français.
 alert-setting-set = C'est fait.

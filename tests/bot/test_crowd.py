@@ -53,7 +53,6 @@ async def test_four_people_play_a_match_to_its_result(
         taps: list[Tap] = []
         async with asyncio.timeout(240):
             await play_match(
-                town,
                 bar,
                 people,
                 pace=FAST,

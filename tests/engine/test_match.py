@@ -140,7 +140,7 @@ def test_somebody_is_always_asked(match: Match) -> None:
         assert turn in able
         assert state.phase is Phase.CALLS or able == {turn}
         for seat in Seat:
-            assert state.hand.open.held(seat) == state.hand.held[seat].bit_count()
+            assert state.hand.open.cards_left(seat) == state.hand.held[seat].bit_count()
 
 
 def test_a_lot_of_matches_reach_every_end() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from structlog.testing import capture_logs
 
 from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY
@@ -92,6 +93,14 @@ async def test_a_stranger_who_says_leave_is_not_answered_in_the_group(house: Hou
     before = len(await house.group_record())
     await house.says(berta, "/leave", house.bar)
     assert len(await house.group_record()) == before + 1
+
+
+async def test_leave_from_somebody_who_does_not_sit_there_is_no_failure(house: House) -> None:
+    await house.opens_lobby()
+    with capture_logs() as lines:
+        await house.says(house.pere, "/leave", house.bar)
+    assert "update failed" not in [line["event"] for line in lines]
+    assert "Ona" in (await house.last(house.bar)).text
 
 
 async def test_the_starter_may_end_the_match_after_a_question(house: House) -> None:

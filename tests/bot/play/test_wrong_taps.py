@@ -6,11 +6,12 @@ import re
 
 import pytest
 
+from bot.callbacks import Act
 from bot.sandbox import Person
 from engine.cards import Trump
 from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import quiet_calls
-from tests.bot.play.support import House
+from tests.bot.play.support import House, meant
 
 COPES = quiet_calls(Trump.COPES)
 
@@ -281,3 +282,17 @@ async def test_buttons_of_what_is_over_say_so(house: House, gone: str) -> None:
         words = "en pausa"
     answer = await house.forges(house.ona, data, hand)
     assert words in answer.text
+
+
+async def test_a_match_that_was_closed_when_two_groups_became_one_is_over(house: House) -> None:
+    other = house.town.group("Can Joan", house.people, creator=house.ona, supergroup=True)
+    await house.has_played(ORDINARY, *COPES)
+    await house.has_played(ORDINARY, *COPES, room=other)
+    hand = await house.last(house.ona)
+    data = next(button.data for button in hand.buttons if isinstance(meant(button), Act))
+    assert data is not None
+    assert "Can Joan" in hand.text
+    await house.app.services.groups.migrated(house.bar.chat_id, other.chat_id)
+    await house.settles()
+    answer = await house.forges(house.ona, data, hand)
+    assert answer.text == "Aquesta partida ja s'ha acabat."

@@ -160,7 +160,6 @@ class Gallery:
         yield "clockwise, full", self._lobby("oooo", profile="denexa")
         yield "expired", lobby.expired(self._lobby_scene("oo.o"), self.t)
         yield "started", lobby.started(full, self.t)
-        yield "called off", lobby.called_off(self._lobby_scene("...."), self.t)
         yield "private: are you there", lobby.are_you_there(self._lobby_scene("ooo?"), self.t)
         asked = self._lobby_scene("?ooo", rematch=True)
         yield "private: rematch", lobby.are_you_there(asked, self.t)
@@ -181,7 +180,6 @@ class Gallery:
             "seats": taken,
             "profile": profile,
             "rules": PROFILES[profile].rules,
-            "bot": "botifarra_bot",
             "group": self.group,
             "group_link": "https://t.me/c/1234567/88",
             **changes,
@@ -261,13 +259,12 @@ class Gallery:
         yield "left", notices.left(self.group, t)
         yield "link used", notices.link_used(t)
         yield "stayed", notices.stayed(t)
-        yield "an alert, as a message", notices.said(alerts.not_your_turn(t, self.names[0]))
+        yield "an alert, as a message", notices.said(alerts.only_starter(t))
 
     def _alerts(self) -> Iterator[tuple[str, Shown]]:
         t, name = self.t, self.names[1]
         for reason in Refusal:
-            yield f"refused: {reason.value}", alerts.refused(reason, t, name)
-        yield "not your turn, nobody's", alerts.not_your_turn(t)
+            yield f"refused: {reason.value}", alerts.refused(reason, t)
         for alert in (
             alerts.unknown,
             alerts.not_your_game,
@@ -276,9 +273,7 @@ class Gallery:
             alerts.only_administrators,
             alerts.only_members,
             alerts.table_full,
-            alerts.already_seated,
             alerts.stood_up,
-            alerts.open_private_chat,
             alerts.lobby_gone,
             alerts.countdown_stopped,
             alerts.partners_drawn,
@@ -287,8 +282,6 @@ class Gallery:
             alerts.hand_over,
             alerts.welcome_back,
             alerts.never_away,
-            alerts.moved_down,
-            alerts.game_running,
             alerts.rematch_asked,
             alerts.language_set,
             alerts.paused,
@@ -297,7 +290,6 @@ class Gallery:
             yield alert.__name__.replace("_", " "), alert(t)
         yield "seat taken", alerts.seat_taken(t, name)
         yield "seated", alerts.seated(t)
-        yield "seated with", alerts.seated(t, name)
         yield "not confirmed", alerts.not_confirmed(t, name)
         for count in (1, 3):
             yield f"missing people: {count}", alerts.missing_people(t, count)
