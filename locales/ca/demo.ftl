@@ -19,7 +19,7 @@ demo-over = Així es juga una mà. Amb --fast, una partida sencera.
 demo-over-match = Així acaba una partida.
 demo-next = Per jugar-hi de debò:
       1. demana un token a @BotFather dins de Telegram
-      2. BOT_TOKEN=123456:ABC… botifarra
+      2. BOT_TOKEN=123456:ABC… .venv/bin/botifarra
       3. afegeix el bot a un grup i escriu-hi /nova
 demo-stopped = Demostració aturada.
 demo-failed = El bot ha fallat: { $reason }

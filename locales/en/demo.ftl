@@ -19,7 +19,7 @@ demo-over = That was one hand. With --fast, a whole match.
 demo-over-match = That was a whole match.
 demo-next = To play for real:
       1. ask @BotFather on Telegram for a token
-      2. BOT_TOKEN=123456:ABC… botifarra
+      2. BOT_TOKEN=123456:ABC… .venv/bin/botifarra
       3. add the bot to a group and write /newgame there
 demo-stopped = Demo stopped.
 demo-failed = The bot failed: { $reason }

@@ -19,7 +19,7 @@ demo-over = Así se juega una mano. Con --fast, una partida entera.
 demo-over-match = Así acaba una partida.
 demo-next = Para jugar de verdad:
       1. pide un token a @BotFather en Telegram
-      2. BOT_TOKEN=123456:ABC… botifarra
+      2. BOT_TOKEN=123456:ABC… .venv/bin/botifarra
       3. añade el bot a un grupo y escribe /newgame
 demo-stopped = Demostración parada.
 demo-failed = El bot ha fallado: { $reason }

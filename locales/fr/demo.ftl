@@ -19,7 +19,7 @@ demo-over = C'était une donne. Avec --fast, une partie entière.
 demo-over-match = C'était une partie entière.
 demo-next = Pour jouer pour de vrai :
       1. demandez un jeton à @BotFather dans Telegram
-      2. BOT_TOKEN=123456:ABC… botifarra
+      2. BOT_TOKEN=123456:ABC… .venv/bin/botifarra
       3. ajoutez le bot à un groupe et écrivez-y /newgame
 demo-stopped = Démonstration arrêtée.
 demo-failed = Le bot a échoué : { $reason }

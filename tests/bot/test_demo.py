@@ -290,6 +290,10 @@ def test_every_language_has_its_words(language: str) -> None:
     assert "45" in t.plain("demo-quiet", seconds=45)
 
 
+def test_it_speaks_every_language_of_the_bot() -> None:
+    assert demo.LANGUAGES == LANGUAGES
+
+
 @pytest.mark.parametrize(
     ("environment", "language"),
     [

@@ -25,6 +25,14 @@ def test_help_names_every_command_and_every_profile(language: str) -> None:
         assert t.plain("profile", profile=profile) in text
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_profile_has_a_name_and_a_description_of_its_own(language: str) -> None:
+    # Fluent would give a profile that it doesn't find the words of the last one.
+    t = TEXTS.in_(language)
+    for key in ("profile", "profile-about"):
+        assert len({t.plain(key, profile=profile) for profile in PROFILES}) == len(PROFILES)
+
+
 def test_catalan_help_and_menu_name_the_aliases() -> None:
     t = TEXTS.in_("ca")
     text = visible(help_.help_page(t).text)
