@@ -111,7 +111,9 @@ def _conceivable(state: State, seat: Seat) -> Iterator[Action]:
             yield Call(seat)
         case Phase.PLAY:
             assert state.hand is not None
-            yield from (PlayCard(seat, card) for card in cards_of(state.hand.held[seat]))
+            # Views of all four are made after each card: three of them need not try every card.
+            if seat is state.hand.open.turn:
+                yield from (PlayCard(seat, card) for card in cards_of(state.hand.held[seat]))
         case _:
             return
 
