@@ -80,9 +80,6 @@ class Display:
             seen = view(live.state, seat)
             if turned or seat is acted or seen.question is not None:
                 await self._show_hand(live, scene, person, seen, acted=seat is acted)
-        if live.over and live.match.paused:  # it ended meanwhile: nothing will go on
-            starter = Place.private(live.match.starter)
-            self._outbox.forget(starter, paused_slot(live.match.id), delete=True)
 
     async def open_score(self, live: Live, number: int) -> None:
         """Show a scored hand's score in the group, with its four hands."""

@@ -15,7 +15,7 @@ import structlog
 from bot.absent import absent_action
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Act, NextHand, WholeHand, WhyThese
-from bot.display import Display, hand_slot, result_slot, score_slot, table_slot
+from bot.display import Display, hand_slot, paused_slot, result_slot, score_slot, table_slot
 from bot.live import Live, Lives
 from bot.moves import action_of
 from bot.opening import Shuffle
@@ -274,6 +274,9 @@ class Tables:
         log.info(
             "appended", seq=after.match.last_seq, kinds=[type(event).__name__ for event in events]
         )
+        if after.over and live.match.paused:  # its starter was told that it would go on
+            starter = Place.private(live.match.starter)
+            self._outbox.forget(starter, paused_slot(live.match.id), delete=True)
         before = None if everybody or after.over else live.state
         await self._display.show(after, before, acted=acted)
 
