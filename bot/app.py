@@ -38,6 +38,7 @@ from bot.preferences import Preferences
 from bot.reach import Reach
 from bot.request import AiohttpRequest
 from bot.screens import notices
+from bot.seats import Seats
 from bot.services import Services
 from bot.table import Tables
 from bot.texts import Texts
@@ -329,6 +330,7 @@ def _services(
         display=display,
         tables=tables,
         lobbies=lobbies,
+        seats=Seats(storage, tables, username, now),
         groups=groups,
         preferences=Preferences(storage, outbox, display, tables, lobbies, is_administrator),
         is_administrator=is_administrator,

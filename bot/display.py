@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from bot import sessions
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import hand, result, score, table
-from bot.screens.scene import Scene
+from bot.screens.scene import Scene, Standing
+from bot.seat_display import SeatDisplay
 from bot.texts import DEFAULT, Texts, Translator
 from engine.cards import Seat
 from engine.state import State
@@ -60,26 +62,44 @@ class Display:
         self._texts = texts
         self._bot = bot
         self._now = now
+        self._seats = SeatDisplay(storage, outbox, texts, self.translator)
 
     async def show(
-        self, live: Live, before: State | None = None, *, acted: Seat | None = None
+        self,
+        live: Live,
+        before: State | None = None,
+        *,
+        acted: Seat | None = None,
+        came: frozenset[Seat] = frozenset(),
     ) -> None:
         """Show a match after a change; `before` None shows it to everybody, whatever changed.
+
+        `came`: seats somebody has just taken in mid-match, who hear of their hand.
 
         Hands of those who are neither asked nor have just acted follow when the trick is full, or
         the match has gone on to something else: they are not disturbed card by card.
         """
-        persons = await self._storage.persons.get_many(set(filter(None, live.seating.persons)))
+        persons = await self._persons(live)
         scene = await self._scene(live, persons)
         turned = before is None or _stage(before) != _stage(live.state)
         self._show_group(live, scene, turned=turned)
+        for gone in live.seating.former:
+            self._outbox.strip(Place.private(gone), hand_slot(live.match.id))
         for seat in Seat:
             person = persons.get(live.seating.persons[seat] or 0)
             if person is None or seat in live.seating.left:
                 continue
             seen = view(live.state, seat)
             if turned or seat is acted or seen.question is not None:
-                await self._show_hand(live, scene, person, seen, acted=seat is acted)
+                await self._show_hand(
+                    live, scene, person, seen, acted=seat is acted, came=seat in came
+                )
+        if turned or acted is None:
+            await self._seats.show(live, scene, persons, came)
+
+    def take_back_waiting(self, live: Live, person: int) -> None:
+        """This person no longer waits for a seat, and has none."""
+        self._seats.take_back(live, person)
 
     async def open_score(self, live: Live, number: int) -> None:
         """Show a scored hand's score in the group, with its four hands."""
@@ -92,8 +112,7 @@ class Display:
 
     async def scene(self, live: Live) -> Scene:
         """The table around a match, for a screen that is asked for."""
-        persons = await self._storage.persons.get_many(set(filter(None, live.seating.persons)))
-        return await self._scene(live, persons)
+        return await self._scene(live, await self._persons(live))
 
     async def translator(self, person: Person, at_hand: Chat | None = None) -> Translator:
         """The words for a person. `at_hand`: a group just read, mostly where they come from."""
@@ -103,6 +122,23 @@ class Display:
             if origin is None or origin.id != person.origin_chat:
                 origin = await self._storage.chats.get(person.origin_chat)
         return self._texts.in_(_language(person, origin))
+
+    async def _persons(self, live: Live) -> Mapping[int, Person]:
+        """Everybody who sits at the table, or waits for a seat."""
+        seating = live.seating
+        return await self._storage.persons.get_many(
+            {*filter(None, seating.persons), *seating.waiting}
+        )
+
+    async def _standing(self, live: Live) -> Standing | None:
+        if not live.over or live.match.session is None:
+            return None
+        games = await sessions.games_of(self._storage, live.match.session)
+        game = sessions.place_in(games, live.match.id)
+        won = await sessions.standing(self._storage, games[:game])
+        names = await self._storage.persons.get_many({person for person, _ in won})
+        points = tuple((names[person].name, count) for person, count in won)
+        return Standing(game, sessions.GAMES, points)
 
     async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
         owners = [persons.get(person or 0) for person in live.seating.persons]
@@ -116,6 +152,11 @@ class Display:
             turn_seconds=live.chat.turn_time,
             stand_in=live.seating.stand_in,
             left=live.seating.left,
+            removed=live.seating.removed,
+            votes=tuple(len(live.seating.voters(seat)) for seat in Seat),
+            votes_needed=live.seating.votes_needed,
+            waiting=tuple(persons[person].name for person in live.seating.waiting),
+            session=await self._standing(live),
             unreachable=frozenset(
                 seat
                 for seat in Seat
@@ -158,7 +199,14 @@ class Display:
             self._outbox.show(place, result_slot(key), screen, urgency=Urgency.ACTED, sound=True)
 
     async def _show_hand(
-        self, live: Live, scene: Scene, person: Person, seen: View, *, acted: bool
+        self,
+        live: Live,
+        scene: Scene,
+        person: Person,
+        seen: View,
+        *,
+        acted: bool,
+        came: bool = False,
     ) -> None:
         asked = seen.question is not None
         edition = _edition(live, person, seen)
@@ -168,7 +216,7 @@ class Display:
             hand.hand(seen, scene, await self.translator(person, live.chat)),
             urgency=Urgency.ASKED if asked else Urgency.ACTED if acted else Urgency.REST,
             edition=edition,
-            sound=edition is not None,
+            sound=edition is not None or (came and person.sound != "never"),
         )
 
 

@@ -28,10 +28,8 @@ KEPT_SECONDS = 2 * 60.0
 """How long a seat waits for its owner's yes."""
 
 
-Refusal = Literal["seat-taken", "only-seated", "seats-free", "not-all-here", "stale"]
-
-
 Games = Literal[1, 3]
+Refusal = Literal["seat-taken", "only-seated", "seats-free", "not-all-here", "stale"]
 
 
 class Refused(Exception):  # noqa: N818 - the name says what it is
@@ -154,7 +152,7 @@ def sit(gathering: Gathering, person: int, seat: Seat, now: float) -> Gathering:
     if mine is not None:
         seats[mine] = None
     seats[seat] = Sitter(person, now)
-    return _settle(replace(gathering, seats=tuple(seats), touched=now), now)
+    return settle(replace(gathering, seats=tuple(seats), touched=now), now)
 
 
 def wait(gathering: Gathering, person: int, now: float) -> Gathering:
@@ -165,7 +163,7 @@ def wait(gathering: Gathering, person: int, now: float) -> Gathering:
     if gathering.seat_of(person) is not None or person in gathering.queue:
         return gathering
     waiting = (*gathering.waiting, Sitter(person, now))
-    return _settle(replace(gathering, waiting=waiting, touched=now), now)
+    return settle(replace(gathering, waiting=waiting, touched=now), now)
 
 
 def stand_up(gathering: Gathering, person: int, now: float) -> Gathering:
@@ -175,7 +173,7 @@ def stand_up(gathering: Gathering, person: int, now: float) -> Gathering:
         return replace(gathering, waiting=waiting)
     seat = _seat(gathering, person)
     seats = (*gathering.seats[:seat], None, *gathering.seats[seat + 1 :])
-    return _settle(replace(gathering, seats=seats, touched=now, held=False), now)
+    return settle(replace(gathering, seats=seats, touched=now, held=False), now)
 
 
 def draw(
@@ -184,7 +182,7 @@ def draw(
     """Draw the partners by lot: mix who sits where."""
     order = shuffled(range(len(gathering.seats)))
     seats = tuple(gathering.seats[place] for place in order)
-    return _settle(replace(gathering, seats=seats, touched=now), now)
+    return settle(replace(gathering, seats=seats, touched=now), now)
 
 
 def choose(gathering: Gathering, field: str, value: str, now: float) -> Gathering:
@@ -196,9 +194,9 @@ def choose(gathering: Gathering, field: str, value: str, now: float) -> Gatherin
         if value not in map(str, get_args(Games)) or gathering.session is not None:
             raise Refused("stale")
         games = cast("Games", int(value))
-        return _settle(replace(gathering, games=games, touched=now), now)
+        return settle(replace(gathering, games=games, touched=now), now)
     profile, rules = choose_rules(gathering.profile, gathering.rules, field, value)
-    return _settle(replace(gathering, profile=profile, rules=rules, touched=now), now)
+    return settle(replace(gathering, profile=profile, rules=rules, touched=now), now)
 
 
 def choose_rules(profile: str, rules: Rules, field: str, value: str) -> tuple[str, Rules]:
@@ -230,7 +228,7 @@ def confirm(gathering: Gathering, person: int, now: float) -> Gathering:
     seat = _seat(gathering, person)
     sitter = Sitter(person, now)
     seats = (*gathering.seats[:seat], sitter, *gathering.seats[seat + 1 :])
-    return _settle(replace(gathering, seats=seats, touched=now), now)
+    return settle(replace(gathering, seats=seats, touched=now), now)
 
 
 def hold(gathering: Gathering, now: float) -> Gathering:
@@ -260,7 +258,7 @@ def tick(gathering: Gathering, now: float) -> tuple[Gathering, Next]:
     if gathering.kept_until is not None and now >= gathering.kept_until:
         seats = tuple(sitter if sitter and sitter.confirmed else None for sitter in gathering.seats)
         freed = replace(gathering, seats=seats, kept_until=None, rematch=False, touched=now)
-        freed = _settle(freed, now)
+        freed = settle(freed, now)
         return (freed, "show") if freed.persons else (freed, "expire")
     if now >= gathering.touched + EXPIRY_SECONDS:
         return gathering, "expire"
@@ -297,7 +295,7 @@ def turned(seats: Sequence[T]) -> tuple[T, ...]:
     return first, third, fourth, second
 
 
-def _settle(gathering: Gathering, now: float) -> Gathering:
+def settle(gathering: Gathering, now: float) -> Gathering:
     """After a step: free seats go to those who wait, the countdown begins, goes on or stops, and
     who has sat, or waited, for long is asked."""
     gathering = _filled(gathering, now)

@@ -15,8 +15,9 @@ from dataclasses import dataclass, replace
 import structlog
 
 from bot.place import Place
-from bot.seating import CODEC, Seating, SeatLeft, TableEvent, fold, fold_all
+from bot.seating import CODEC, Seating, TableEvent, fold, fold_all
 from bot.timing import waiting
+from engine.cards import Seat
 from engine.codec import EVENTS
 from engine.events import SCHEMA
 from engine.state import Phase, State, evolve, replay
@@ -87,12 +88,6 @@ class Lives:
                 state = evolve(state, event)
         after = replace(live, state=state, seating=seating)
         deadline = _deadline(live, after, now)
-        gone = {
-            person: False
-            for event in events
-            if isinstance(event, SeatLeft)
-            and (person := live.seating.persons[event.seat]) is not None
-        }
         try:
             seq = await self._storage.matches.append(
                 live.match.id,
@@ -101,7 +96,7 @@ class Lives:
                 at=now,
                 deadline=deadline,
                 closed=after.over,
-                players=gone,
+                players=_players(live.seating, seating),
                 acted=acted,
             )
         except Conflict:
@@ -129,6 +124,17 @@ class Lives:
         if not live.over:
             self._cache[key] = live
         return live
+
+
+def _players(before: Seating, after: Seating) -> dict[int, bool]:
+    """Who plays now and didn't, and who did and no longer does."""
+    were, are = _seated(before), _seated(after)
+    return {person: person in are for person in were ^ are}
+
+
+def _seated(seating: Seating) -> set[int]:
+    owners = zip(seating.persons, Seat, strict=True)
+    return {person for person, seat in owners if person is not None and seat not in seating.left}
 
 
 def _replayed(match: Match, chat: Chat, log: Sequence[Recorded]) -> Live:

@@ -139,6 +139,8 @@ class Seating:
     """Those of them whose owner was voted out."""
     leavings: tuple[int, ...] = (0, 0, 0, 0)
     """How often each seat has become free."""
+    former: frozenset[int] = frozenset()
+    """Who has left, or was voted out, and has not come back."""
     held: frozenset[tuple[int, Seat]] = frozenset()
     """Who has held which seat since this hand was dealt: empty between hands."""
     votes: frozenset[tuple[Seat, Seat]] = frozenset()
@@ -275,6 +277,7 @@ def _sat_down(seating: Seating, seat: Seat, person: int) -> Seating:
         persons=_put(seating.persons, seat, person),
         left=seating.left - {seat},
         removed=seating.removed - {seat},
+        former=seating.former - {person},
         misses=_put(seating.misses, seat, 0),
         reminded=_put(seating.reminded, seat, 0),
         confirmed=seating.confirmed - {seat},
@@ -285,8 +288,10 @@ def _sat_down(seating: Seating, seat: Seat, person: int) -> Seating:
 
 
 def _freed(seating: Seating, seat: Seat, *, removed: bool) -> Seating:
+    owner = seating.persons[seat]
     return replace(
         seating,
+        former=seating.former | ({owner} if owner is not None else set()),
         left=seating.left | {seat},
         removed=seating.removed | {seat} if removed else seating.removed - {seat},
         leavings=_put(seating.leavings, seat, seating.leavings[seat] + 1),

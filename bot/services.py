@@ -10,6 +10,7 @@ from bot.groups import Groups
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
 from bot.preferences import Preferences
+from bot.seats import Seats
 from bot.table import Tables
 from bot.texts import Texts
 from storage import Storage
@@ -25,6 +26,7 @@ class Services:
     display: Display
     tables: Tables
     lobbies: Lobbies
+    seats: Seats
     groups: Groups
     preferences: Preferences
     is_administrator: IsAdministrator

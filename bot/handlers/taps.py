@@ -16,10 +16,12 @@ from bot.answers import DONE, Answer, Declined
 from bot.callbacks import (
     Act,
     Callback,
+    ChangePairs,
     ChooseRule,
     Dismiss,
     DrawPartners,
     EndGame,
+    FreeSeat,
     GroupSetting,
     Hold,
     ImBack,
@@ -35,6 +37,10 @@ from bot.callbacks import (
     Sit,
     StandUp,
     Start,
+    StopWaiting,
+    TakeSeat,
+    WaitAtTable,
+    WaitInLobby,
     WholeHand,
     WhyThese,
 )
@@ -129,6 +135,18 @@ class Taps:
                 return await lobbies.rematch(person, match)
             case Sit(lobby, seat):
                 return await lobbies.sit(person, lobby, seat, chat)
+            case ChangePairs(match):
+                return await lobbies.rematch(person, match, change_pairs=True)
+            case TakeSeat():
+                return await self._services.seats.take(person, callback, chat)
+            case FreeSeat():
+                return await self._services.seats.free(person, callback)
+            case WaitAtTable(match):
+                return await self._services.seats.wait(person, match, chat)
+            case StopWaiting(match):
+                return await self._services.seats.stop_waiting(person, match)
+            case WaitInLobby(lobby):
+                return await lobbies.wait(person, lobby, chat)
             case StandUp(lobby):
                 return await lobbies.stand_up(person, lobby)
             case DrawPartners(lobby):

@@ -55,11 +55,6 @@ def only_members(t: Translator) -> str:
     return t.plain("alert-only-members")
 
 
-def table_full(t: Translator) -> str:
-    """A fifth at a lobby."""
-    return t.plain("alert-table-full")
-
-
 def seat_taken(t: Translator, name: str) -> str:
     """Somebody was faster."""
     return t.plain("alert-seat-taken", name=name)

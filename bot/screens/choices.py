@@ -13,6 +13,7 @@ from engine.profiles import PROFILES
 from engine.rules import PartnerWinning, Rules, Target, Variant
 
 LENGTHS = (*map(str, get_args(Target)), "quick")
+GAMES = ("1", "3")
 TURN_TIMES: Mapping[str, int | None] = {"off": None, "30": 30, "60": 60, "90": 90, "180": 180}
 """By value: the seconds it stands for, None for no turn time."""
 SOUNDS = ("turns", "slow", "never")
@@ -32,6 +33,8 @@ def options(field: str, profile: str, t: Translator) -> list[tuple[str, Plain]]:
             return [(value, t.plain("variant", variant=value.value)) for value in variants]
         case "length":
             return [(value, _length(value, t)) for value in LENGTHS]
+        case "games":
+            return [(value, t.plain("games", games=int(value))) for value in GAMES]
         case "time":
             return [(value, _time(value, t)) for value in TURN_TIMES]
         case "language":

@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.callbacks import ChooseRule, DrawPartners, Hold, ImHere, ShowRules, Sit, StandUp, Start
-from bot.screens import choices, words
+from bot.callbacks import (
+    ChooseRule,
+    DrawPartners,
+    Hold,
+    ImHere,
+    ShowRules,
+    Sit,
+    StandUp,
+    Start,
+    WaitInLobby,
+)
+from bot.screens import choices, seats, words
 from bot.screens.scene import LobbyScene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
@@ -17,9 +27,10 @@ PAIRS = ((0, 2), (1, 3))
 def lobby(scene: LobbyScene, t: Translator) -> Screen:
     """The group's message while people sit down."""
     text = words.lines(
-        t("lobby-title-rematch") if scene.rematch else t("lobby-title"),
+        _title(scene, t),
         _rules_line(scene, t),
         *_pairs(scene, t),
+        seats.waiting_line(scene.waiting, t),
         _state(scene, t),
         *(_rules_card(scene, t) if scene.rules_open else ()),
     )
@@ -43,6 +54,8 @@ def started(scene: LobbyScene, t: Translator) -> Screen:
 def are_you_there(scene: LobbyScene, t: Translator) -> Screen:
     """In private, to whoever sat down long ago or keeps a seat of the last match."""
     ask = t("lobby-ask-rematch") if scene.rematch else t("lobby-ask-here")
+    if scene.rematch and scene.game > 1:
+        ask = t("session-ask", game=scene.game)
     here = words.button(t.plain("button-here"), ImHere(scene.lobby), "primary")
     away = words.button(t.plain("button-stand-up"), StandUp(scene.lobby))
     text = words.lines(t("hand-title", group=scene.group), ask)
@@ -67,6 +80,12 @@ def seated(scene: LobbyScene, t: Translator) -> Screen:
     return words.screen(text, [away], *words.to_the_table(scene.group_link, t))
 
 
+def _title(scene: LobbyScene, t: Translator) -> Markup:
+    if scene.game > 1:
+        return t("session-game", game=scene.game, games=scene.games)
+    return t("lobby-title-rematch") if scene.rematch else t("lobby-title")
+
+
 def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
     """`Lliure · a 101 · torn 60 s · uns 30 minuts`."""
     return words.joined(
@@ -75,6 +94,7 @@ def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
             words.length(scene.rules, t),
             choices.turn_time(scene.turn_seconds, t),
             t("lobby-about", minutes=choices.minutes_for(scene.rules)),
+            *((t("session-of", games=scene.games),) if scene.games > 1 else ()),
         )
     )
 
@@ -144,17 +164,19 @@ def _main_rows(scene: LobbyScene, t: Translator) -> list[list[Button]]:
         held = [words.button(t.plain("button-hold"), Hold(scene.lobby))]
         rows.append([start, *(held if scene.seconds_to_start is not None else ())])
     row = []
-    if len(seated) > 1 and not scene.rematch:
+    if len(seated) > 1 and not scene.rematch and scene.game < 2:
         row.append(words.button(t.plain("button-draw"), DrawPartners(scene.lobby)))
     label = t.plain("button-fold-rules") if scene.rules_open else t.plain("button-rules")
     row.append(words.button(label, ShowRules(scene.lobby)))
     if seated:
         row.append(words.button(t.plain("button-stand-up"), StandUp(scene.lobby)))
-    return [*rows, row]
+    wait = [words.button(t.plain("button-wait"), WaitInLobby(scene.lobby))]
+    return [*rows, row, *([wait] if len(seated) == len(scene.seats) else ())]
 
 
 def _rules_card(scene: LobbyScene, t: Translator) -> list[Markup]:
-    return [t("lobby-rules-title"), *choices.points(scene.rules, t)]
+    session = [t("rule-session")] if scene.games > 1 else []
+    return [t("lobby-rules-title"), *choices.points(scene.rules, t), *session]
 
 
 def _rule_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
@@ -166,4 +188,7 @@ def _rule_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
         choose = partial(ChooseRule, scene.lobby, field)
         buttons = choices.buttons(field, chosen, scene.profile, choose, t)
         rows.extend(map(list, words.in_rows(buttons, 2 if field != "length" else 3)))
+    if scene.game < 2:  # a session that has begun stays one
+        choose = partial(ChooseRule, scene.lobby, "games")
+        rows.append(choices.buttons("games", str(scene.games), scene.profile, choose, t))
     return rows
