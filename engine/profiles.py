@@ -74,11 +74,15 @@ def nearest(rules: Rules, began: str = "") -> str:
 
 
 def called(rules: Rules, began: str, own: Rules | None = None) -> str:
-    """What a group calls these rules: `OWN` if they are its own (at whatever length), or the
-    nearest profile's name."""
-    if own is not None and not _apart(rules, own):
-        return OWN
-    return nearest(rules, began)
+    """What a group calls these rules that began as a profile: `OWN` or a profile's name.
+
+    The group's own are its own at whatever length, unless they were chosen as the profile that
+    they happen to be.
+    """
+    near = nearest(rules, began)
+    if own is None or _apart(rules, own):
+        return near
+    return near if near == began and not differences(rules, near) else OWN
 
 
 def _apart(rules: Rules, theirs: Rules) -> tuple[str, ...]:

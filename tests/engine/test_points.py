@@ -107,16 +107,19 @@ def test_no_profile_is_nearer_than_the_nearest(rules: Rules, began: str) -> None
 
 @given(rules, rules)
 def test_a_groups_own_rules_are_known_at_any_length(rules: Rules, own: Rules) -> None:
-    longer = replace(own, target=151, quick=not own.quick)
-    assert called(longer, "lliure", own) == OWN
-    if called(rules, "lliure", own) == OWN:
-        assert all(
-            value_of(rules, point) == value_of(own, point)
-            for point in counting(rules)
-            if point != LENGTH
-        )
+    assert called(replace(own, target=151, quick=not own.quick), OWN, own) == OWN
+    if called(rules, OWN, own) == OWN:
+        apart = {point for point in POINTS if value_of(rules, point) != value_of(own, point)}
+        assert not apart & set(counting(rules)) - {LENGTH}
     else:
-        assert called(rules, "lliure", own) == nearest(rules, "lliure")
+        assert called(rules, OWN, own) == nearest(rules)
+
+
+@pytest.mark.parametrize("name", PROFILES)
+def test_a_profile_that_a_group_has_made_its_own_is_still_chosen_by_its_name(name: str) -> None:
+    played = PROFILES[name].rules
+    assert called(played, name, played) == name
+    assert called(played, OWN, played) == OWN
 
 
 def test_what_the_nearest_profile_is_said_to_differ_in() -> None:
