@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens import help as help_
 from bot.screens import group_settings, menu, points
+from bot.screens import help as help_
 from bot.screens.words import visible
 from bot.texts import LANGUAGES, Plain, Texts
 from engine.points import LENGTH, POINTS, counting, with_value
