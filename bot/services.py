@@ -9,6 +9,7 @@ from bot.display import Display
 from bot.groups import Groups
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
+from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
 from bot.table import Tables
 from bot.texts import Texts
@@ -27,6 +28,7 @@ class Services:
     lobbies: Lobbies
     groups: Groups
     preferences: Preferences
+    own_profiles: OwnProfiles
     is_administrator: IsAdministrator
     bot: str
     """The bot's username, without @."""

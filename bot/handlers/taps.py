@@ -35,6 +35,7 @@ from bot.callbacks import (
     Sit,
     StandUp,
     Start,
+    StopAsking,
     WholeHand,
     WhyThese,
 )
@@ -147,6 +148,9 @@ class Taps:
                 return await self._services.preferences.set_group(person, callback)
             case PersonSetting():
                 return await self._services.preferences.set_person(person, callback)
+            case StopAsking():
+                await self._services.own_profiles.stop(person)
+                return DONE
             case NewGame():
                 return await self._new_game(query, person, chat)
             case Leave() | EndGame() | Dismiss():
