@@ -34,6 +34,7 @@ from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
 from bot.outbox import Observer, Outbox, Urgency
+from bot.own_profile import ChatLocks, OwnProfiles
 from bot.preferences import Preferences
 from bot.reach import Reach
 from bot.request import AiohttpRequest
@@ -323,6 +324,8 @@ def _services(
     )
     groups = Groups(storage, outbox, texts, tables, lobbies, display, now)
     reach.tables, reach.groups = tables, groups
+    lock = ChatLocks()
+    own_profiles = OwnProfiles(storage, outbox, display, texts, lock, now)
     return Services(
         storage=storage,
         outbox=outbox,
@@ -332,7 +335,10 @@ def _services(
         lobbies=lobbies,
         seats=Seats(storage, tables, username, now),
         groups=groups,
-        preferences=Preferences(storage, outbox, display, tables, lobbies, is_administrator),
+        preferences=Preferences(
+            storage, outbox, display, tables, lobbies, is_administrator, own_profiles, lock
+        ),
+        own_profiles=own_profiles,
         is_administrator=is_administrator,
         bot=username,
         now=now,

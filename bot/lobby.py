@@ -17,18 +17,17 @@ from bot import sessions
 from bot.answers import DONE, Answer, Declined
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
+from bot.group_rules import chat_rules, own_rules, profile_of
 from bot.live import Live, entries
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
 from bot.screens import alerts, seats, words
-from bot.seating import WaitingJoined, fold_all
+from bot.seating import ProfileNamed, WaitingJoined, fold_all
 from bot.table import Tables
 from bot.texts import Translator
 from bot.timing import waiting
 from engine.cards import Seat
-from engine.codec import EVENTS, rules_from_json
-from engine.profiles import PROFILES
-from engine.rules import Rules
+from engine.codec import EVENTS
 from engine.state import replay
 from storage import Chat, Conflict, Lobby, Match, Person, Storage
 
@@ -36,11 +35,6 @@ log = structlog.get_logger()
 
 Step = Callable[[Gathering, float], Gathering]
 IsAdministrator = Callable[[Chat, Person], Awaitable[bool]]
-
-
-def chat_rules(chat: Chat) -> Rules:
-    """What the next match of this group is played by."""
-    return rules_from_json(chat.rules) if chat.rules else PROFILES[chat.profile].rules
 
 
 class Lobbies:
@@ -187,9 +181,18 @@ class Lobbies:
         return DONE
 
     async def choose(self, person: Person, public_id: str, field: str, value: str) -> Answer:
-        """Choose a rule for this match."""
+        """Choose a rule for this match; without a value, open its choice."""
         lobby = await self._hosted(person, public_id)
-        await self._step(lobby.id, person, lambda it, now: steps.choose(it, field, value, now))
+        own = own_rules(await self._storage.chats.get(lobby.chat))
+
+        def choose(it: Gathering, now: float) -> Gathering:
+            if field == "games":
+                return steps.choose_games(it, value, now)
+            if not value:
+                return steps.open_choice(it, field, now)
+            return steps.choose(it, field, value, now, own)
+
+        await self._step(lobby.id, person, choose)
         return DONE
 
     async def confirm(self, person: Person, public_id: str) -> Answer:
@@ -354,7 +357,8 @@ class Lobbies:
     async def _start(self, row: Lobby, after: Gathering, now: float) -> bool:
         chat = await self._storage.chats.get(row.chat)
         previous = await self._storage.matches.latest_of(row.chat, row.thread)
-        events = opening(after.profile, after.rules, after.persons, self._shuffle)
+        named = ProfileNamed(*profile_of(chat, after.rules, after.profile))
+        events = opening(named, after.rules, after.persons, self._shuffle)
         events += tuple(WaitingJoined(person) for person in after.queue)
         session = after.session
         if session is None and after.games > 1:

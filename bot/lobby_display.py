@@ -13,6 +13,7 @@ from typing import NamedTuple
 from bot import sessions
 from bot.display import LOBBY_SLOT, Display
 from bot.gathering import EXPIRY_SECONDS, Gathering, Sitter
+from bot.group_rules import profile_of
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import lobby as screens
@@ -158,15 +159,18 @@ class LobbyDisplay:
             LobbySeat(persons[sitter.person].name, sitter.confirmed) if sitter else None
             for sitter in gathering.seats
         )
+        profile, _ = profile_of(chat, gathering.rules, gathering.profile)
         scene = LobbyScene(
             lobby=row.public_id,
             seats=(seats[0], seats[1], seats[2], seats[3]),
-            profile=gathering.profile,
+            profile=profile,
             rules=gathering.rules,
+            own=chat.own_profile or "",
             turn_seconds=chat.turn_time,
             minutes_left=ceil((gathering.touched + EXPIRY_SECONDS - now) / 60),
             seconds_to_start=gathering.seconds_to_start(now),
             rules_open=gathering.rules_open,
+            opened=gathering.opened,
             rematch=gathering.rematch,
             waiting=tuple(persons[waits].name for waits in gathering.queue),
             games=gathering.games,

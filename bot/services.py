@@ -9,6 +9,7 @@ from bot.display import Display
 from bot.groups import Groups
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
+from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
 from bot.seats import Seats
 from bot.table import Tables
@@ -29,6 +30,7 @@ class Services:
     seats: Seats
     groups: Groups
     preferences: Preferences
+    own_profiles: OwnProfiles
     is_administrator: IsAdministrator
     bot: str
     """The bot's username, without @."""

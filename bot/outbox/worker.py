@@ -14,7 +14,7 @@ from telegram import Bot
 from bot.budget import Budget
 from bot.outbox import wire
 from bot.outbox.board import Board, Item
-from bot.outbox.model import STRIPPED, Hooks, Observer, Shown, Slots, Stats, Urgency, Want
+from bot.outbox.model import STRIPPED, Hooks, Observer, Shown, Slots, Stats, Want
 from bot.outbox.outcome import Kind, Outcome
 from bot.outbox.slot import Leftover, Orphan, Slot, Step
 from bot.outbox.trace import where
@@ -79,10 +79,19 @@ class Worker:
         slot.once = slot.want is not None and slot.once
         slot.shown, slot.heard, slot.refused = None, None, None
         if slot.want is None:
-            self._board.slots.pop((slot.place, slot.name), None)
+            self._board.slots[slot.place].pop(slot.name, None)
             self._board.waiting.pop(slot, None)
         else:
             self._board.settle(slot, self._clock())
+
+    async def _spend(
+        self, chat: int, method: str, place: Place | None, name: str, request: Awaitable[Outcome]
+    ) -> Outcome:
+        """A call that Telegram counts, from the moment it leaves."""
+        self._budget.leaves(chat)
+        outcome = await self.call(method, place, name, request)
+        self._budget.done(chat)
+        return outcome
 
     async def call(
         self,
@@ -175,8 +184,7 @@ class Worker:
     async def _new_message(self, slot: Slot, want: Want, chat: int, *, loud: bool) -> Outcome:
         thread = slot.place.thread
         request = wire.send(self._bot, chat, want.screen, thread=thread, silent=not loud)
-        outcome = await self.call("sendMessage", slot.place, slot.name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, "sendMessage", slot.place, slot.name, request)
         return self._accepted(slot, want, outcome)
 
     async def _edit(self, slot: Slot, want: Want, chat: int) -> Outcome:
@@ -184,8 +192,7 @@ class Worker:
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
         request = wire.edit(self._bot, chat, message_id, want.screen)
-        outcome = await self.call("editMessageText", slot.place, slot.name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, "editMessageText", slot.place, slot.name, request)
         if outcome.ok:
             slot.shown = Shown(message_id, want.hash, want.edition)
             await self._confirm(slot)
@@ -203,8 +210,7 @@ class Worker:
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
         request = wire.strip(self._bot, chat, message_id)
-        outcome = await self.call("editMessageReplyMarkup", slot.place, slot.name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, "editMessageReplyMarkup", slot.place, slot.name, request)
         if outcome.ok or outcome.kind in (Kind.NO_MESSAGE, Kind.FROZEN, Kind.REFUSED):
             slot.strip = False
             slot.shown = Shown(message_id, STRIPPED, shown.edition)
@@ -264,8 +270,7 @@ class Worker:
             request, method = wire.strip(self._bot, chat, message_id), "editMessageReplyMarkup"
         else:
             request, method = wire.delete(self._bot, chat, message_id), "deleteMessage"
-        outcome = await self.call(method, place, name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, method, place, name, request)
         no_right = outcome.kind is Kind.UNREACHABLE and outcome.reason == "no_rights"
         if outcome.kind in (Kind.FROZEN, Kind.REFUSED) or no_right:
             if not leftover.frozen:
@@ -285,14 +290,10 @@ class Worker:
             )
 
     async def _orphan(self, orphan: Orphan, chat: int) -> None:
-        known = self._board.knows_message(chat, orphan.message_id)
-        if isinstance(known, Leftover):
-            known.urgency = Urgency.GROUP  # about to go anyway; somebody has noticed it
         outcome = Outcome(Kind.OK)
-        if known is None:
+        if not self._board.knows_message(chat, orphan.message_id):
             request = wire.strip(self._bot, chat, orphan.message_id)
-            outcome = await self.call("editMessageReplyMarkup", None, "", request)
-            self._budget.done(chat)
+            outcome = await self._spend(chat, "editMessageReplyMarkup", None, "", request)
         if outcome.kind is Kind.FLOOD:
             self._budget.pause(chat, outcome.seconds)
         else:

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from bot.callbacks import (
+    CARD,
+    POINTS_PAGE,
     ChooseRule,
     DrawPartners,
     Hold,
@@ -15,11 +18,11 @@ from bot.callbacks import (
     Start,
     WaitInLobby,
 )
-from bot.screens import choices, seats, words
+from bot.screens import choices, points, seats, words
 from bot.screens.scene import LobbyScene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
-from engine.profiles import PROFILES
+from engine.points import LENGTH, counting
 
 PAIRS = ((0, 2), (1, 3))
 
@@ -88,12 +91,14 @@ def _title(scene: LobbyScene, t: Translator) -> Markup:
 
 def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
     """`Lliure · a 101 · torn 60 s · uns 30 minuts`."""
+    slow = scene.turn_seconds == choices.DAY_SECONDS
+    lasts = () if slow else (t("lobby-about", minutes=choices.minutes_for(scene.rules)),)
     return words.joined(
         (
-            choices.profile_and_variant(scene.profile, scene.rules, t),
+            points.game(scene.profile, scene.own, scene.rules, t),
             words.length(scene.rules, t),
             choices.turn_time(scene.turn_seconds, t),
-            t("lobby-about", minutes=choices.minutes_for(scene.rules)),
+            *lasts,
             *((t("session-of", games=scene.games),) if scene.games > 1 else ()),
         )
     )
@@ -175,20 +180,38 @@ def _main_rows(scene: LobbyScene, t: Translator) -> list[list[Button]]:
 
 
 def _rules_card(scene: LobbyScene, t: Translator) -> list[Markup]:
+    opened = points.page(scene.opened, scene.rules)
+    asked = [Markup(), points.question(opened, t)] if opened in counting(scene.rules) else []
+    glance = points.at_a_glance(scene.profile, scene.own, scene.rules, t)
     session = [t("rule-session")] if scene.games > 1 else []
-    return [t("lobby-rules-title"), *choices.points(scene.rules, t), *session]
+    return [t("lobby-rules-title"), *glance, *session, *asked]
 
 
-def _rule_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
-    rows: list[list[Button]] = []
-    for field in ("profile", "variant", "length"):
-        if field == "variant" and len(PROFILES[scene.profile].variants) < 2:
-            continue
-        chosen = choices.chosen(field, scene.profile, scene.rules)
-        choose = partial(ChooseRule, scene.lobby, field)
-        buttons = choices.buttons(field, chosen, scene.profile, choose, t)
-        rows.extend(map(list, words.in_rows(buttons, 2 if field != "length" else 3)))
-    if scene.game < 2:  # a session that has begun stays one
-        choose = partial(ChooseRule, scene.lobby, "games")
-        rows.append(choices.buttons("games", str(scene.games), scene.profile, choose, t))
-    return rows
+def _rule_buttons(scene: LobbyScene, t: Translator) -> list[Sequence[Button]]:
+    """The card's front has what is chosen most; the points are a page of their own."""
+    choose = partial(ChooseRule, scene.lobby)
+    opened = points.page(scene.opened, scene.rules)
+    if opened == CARD:
+        more = words.button(t.plain("button-points"), choose(POINTS_PAGE, ""))
+        return [
+            *points.profile_buttons(scene.profile, scene.own, scene.rules, choose, t),
+            *points.variant_buttons(scene.profile, scene.rules, choose, t),
+            *points.value_buttons(LENGTH, scene.rules, choose, t),
+            *_games_buttons(scene, t),
+            [more],
+        ]
+    back = CARD if opened == POINTS_PAGE else POINTS_PAGE
+    offered = (
+        points.list_buttons(scene.rules, choose, t)
+        if opened == POINTS_PAGE
+        else points.value_buttons(opened, scene.rules, choose, t)
+    )
+    return [*offered, [words.button(t.plain("button-back"), choose(back, ""))]]
+
+
+def _games_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
+    """A session that has begun stays one."""
+    if scene.game > 1:
+        return []
+    choose = partial(ChooseRule, scene.lobby, "games")
+    return [choices.buttons("games", str(scene.games), choose, t)]

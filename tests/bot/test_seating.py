@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import reduce
-
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -106,23 +104,28 @@ def test_nobody_sees_two_hands_of_one_deal_and_no_free_seat_keeps_somebody_waiti
         assert not seating.former & set(owners)
 
 
+def on(seating: Seating, *events: TableEvent) -> Seating:
+    """The same table after that."""
+    return reduce(fold, events, seating)
+
+
 def after(*events: TableEvent) -> Seating:
     """A table of four in its first hand, after that."""
-    return reduce(fold, events, fold_all((*FOUR, DEAL)))
+    return fold_all((*FOUR, DEAL, *events))
 
 
 def test_the_first_who_waits_gets_the_next_seat() -> None:
     seating = after(WaitingJoined(5), WaitingJoined(6))
     events = followed(seating, [SeatLeft(Seat(2))])
     assert events == (SeatLeft(Seat(2)), SeatTaken(Seat(2), 5))
-    assert reduce(fold, events, seating).waiting == (6,)
+    assert on(seating, *events).waiting == (6,)
 
 
 def test_who_held_another_seat_in_this_hand_waits_for_the_next_one() -> None:
     seating = after(SeatLeft(Seat(0)), SeatTaken(Seat(0), 5), WaitingJoined(1))
     freed = followed(seating, [SeatLeft(Seat(2))])
     assert freed == (SeatLeft(Seat(2)),)
-    seating = reduce(fold, freed, seating)
+    seating = on(seating, *freed)
     assert not seating.may_take(1, Seat(2))
     assert followed(seating, [SCORE])[1:] == (SeatTaken(Seat(2), 1),)
 
@@ -143,7 +146,7 @@ def test_who_was_away_at_the_deal_has_seen_nothing_of_it() -> None:
 
 def test_between_hands_a_seat_may_be_changed_for_another() -> None:
     seating = after(SeatLeft(Seat(1)), SeatLeft(Seat(3)), SCORE)
-    seating = reduce(fold, [SeatTaken(Seat(1), 7), SeatLeft(Seat(1))], seating)
+    seating = on(seating, SeatTaken(Seat(1), 7), SeatLeft(Seat(1)))
     assert seating.may_take(7, Seat(3))
 
 
@@ -156,17 +159,25 @@ def test_when_the_last_one_leaves_the_match_ends_unless_somebody_waits() -> None
 
 
 def test_whoever_comes_begins_anew() -> None:
-    missed = [TurnMissed(Seat(1)), TurnMissed(Seat(1)), Reminded(Seat(1), 4), SCORE]
-    seating = after(*missed, HandConfirmed(Seat(1)), RemovalVoted(Seat(1), Seat(0)))
-    seating = reduce(fold, [SeatLeft(Seat(1), removed=True), SeatTaken(Seat(1), 5)], seating)
-    assert seating.stand_in == seating.left == seating.removed == seating.votes == frozenset()
+    missed = TurnMissed(Seat(1))
+    seating = after(
+        missed,
+        missed,
+        Reminded(Seat(1), 4),
+        SCORE,
+        HandConfirmed(Seat(1)),
+        RemovalVoted(Seat(1), Seat(0)),
+    )
+    seating = on(seating, SeatLeft(Seat(1), removed=True), SeatTaken(Seat(1), 5))
+    assert seating.stand_in == seating.left == seating.removed == frozenset()
+    assert seating.votes == frozenset()
     assert seating.reminded[1] == 0
     assert Seat(1) not in seating.confirmed
     assert seating.former == {2}
 
 
 def test_more_than_half_of_those_present_free_a_seat() -> None:
-    away = [TurnMissed(Seat(1)), TurnMissed(Seat(1))]
+    away: list[TableEvent] = [TurnMissed(Seat(1)), TurnMissed(Seat(1))]
     assert after(*away).votes_needed == 2
     two = [*away, TurnMissed(Seat(3)), TurnMissed(Seat(3))]
     assert after(*two).votes_needed == 2
@@ -178,10 +189,10 @@ def test_votes_count_from_those_present_and_go_when_who_was_away_is_back() -> No
     away: list[TableEvent] = [TurnMissed(Seat(1)), TurnMissed(Seat(1))]
     voted = after(*away, RemovalVoted(Seat(1), Seat(0)), RemovalVoted(Seat(1), Seat(0)))
     assert voted.voters(Seat(1)) == {Seat(0)}
-    gone = reduce(fold, [TurnMissed(Seat(0)), TurnMissed(Seat(0))], voted)
+    gone = on(voted, TurnMissed(Seat(0)), TurnMissed(Seat(0)))
     assert gone.voters(Seat(1)) == frozenset()
     assert fold(voted, SeatTakenBack(Seat(1))).voters(Seat(1)) == frozenset()
-    left = reduce(fold, [SeatLeft(Seat(0)), SeatTaken(Seat(0), 9)], voted)
+    left = on(voted, SeatLeft(Seat(0)), SeatTaken(Seat(0), 9))
     assert left.voters(Seat(1)) == frozenset()
 
 
