@@ -163,10 +163,12 @@ class Lobbies:
         await self._show.greet_newcomer(row, steps.from_json(row.data), person)
 
     async def stand_up(self, person: Person, public_id: str) -> Answer:
-        """Leave the lobby."""
+        """Leave the lobby, or its waiting list."""
         lobby = await self._named(person, public_id)
+        t = await self._display.translator(person)
+        waited = person.id in steps.from_json(lobby.data).queue
         await self._step(lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now))
-        return Answer(alerts.stood_up(await self._display.translator(person)))
+        return Answer(seats.waits_no_more(t) if waited else alerts.stood_up(t))
 
     async def draw_partners(self, person: Person, public_id: str) -> Answer:
         """Draw the partners by lot."""

@@ -18,9 +18,6 @@ from engine.cards import Seat
 from engine.view import view
 from storage import Chat, Person, Storage
 
-_WAITS, _SITS = "waits", "sits"
-"""Editions of what somebody is told who waits for a seat, and then has one."""
-
 
 def seat_slot(match: int, seat: Seat) -> str:
     """The group's word on a seat that has become free."""
@@ -100,17 +97,17 @@ class SeatDisplay:
     async def _show_waiting(self, live: Live, scene: Scene, person: Person, number: int) -> None:
         screen = seats.waiting_at_table(scene, number, await self._translator(person, live.chat))
         place, slot = Place.private(person.id), waiting_slot(live.match.id)
-        self._outbox.show(place, slot, screen, urgency=Urgency.REST, edition=_WAITS)
+        self._outbox.show(place, slot, screen, urgency=Urgency.REST)
 
     async def _show_seated(
         self, live: Live, scene: Scene, persons: Mapping[int, Person], seat: Seat
     ) -> None:
-        """To those who were told that they wait; their hand, below, makes the sound."""
+        """To those who were told that they wait, there; their hand, below, makes the sound."""
         person = _owner(live, persons, seat)
         place, slot = Place.private(person.id), waiting_slot(live.match.id)
         if await self._storage.slots.get(str(place), slot) is not None:
             screen = seats.yours(scene, seat, await self._translator(person, live.chat))
-            self._outbox.show(place, slot, screen, urgency=Urgency.ASKED, edition=_SITS)
+            self._outbox.show(place, slot, screen, urgency=Urgency.REST)
 
 
 def _owner(live: Live, persons: Mapping[int, Person], seat: Seat) -> Person:

@@ -92,7 +92,8 @@ def _title(scene: LobbyScene, t: Translator) -> Markup:
 def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
     """`Lliure · a 101 · torn 60 s · uns 30 minuts`."""
     slow = scene.turn_seconds == choices.DAY_SECONDS
-    lasts = () if slow else (t("lobby-about", minutes=choices.minutes_for(scene.rules)),)
+    minutes = choices.minutes_for(scene.rules) * (scene.games - scene.game + 1)
+    lasts = () if slow else (t("lobby-about", minutes=minutes),)
     return words.joined(
         (
             points.game(scene.profile, scene.own, scene.rules, t),
