@@ -87,7 +87,7 @@ class LobbyDisplay:
 
     async def show_started(self, row: Lobby, gathering: Gathering) -> None:
         """Show that its match runs."""
-        lobby = await self._load(row, gathering)
+        lobby = await self._load(row, gathering, started=True)
         self._show_group(row, screens.started(lobby.scene, lobby.t))
 
     async def greet_newcomer(self, row: Lobby, gathering: Gathering, person: Person) -> None:
@@ -146,7 +146,7 @@ class LobbyDisplay:
         sound = edition is not None and person.sound != "never"
         self._outbox.show(place, slot, screen, urgency=Urgency.ASKED, edition=edition, sound=sound)
 
-    async def _load(self, row: Lobby, gathering: Gathering) -> _Lobby:
+    async def _load(self, row: Lobby, gathering: Gathering, *, started: bool = False) -> _Lobby:
         chat = await self._storage.chats.get(row.chat)
         persons = await self._storage.persons.get_many((*gathering.persons, *gathering.queue))
         games = (
@@ -174,7 +174,7 @@ class LobbyDisplay:
             rematch=gathering.rematch,
             waiting=tuple(persons[waits].name for waits in gathering.queue),
             games=gathering.games,
-            game=len(games) + 1,
+            game=max(1, len(games) + (not started)),  # its own match is one of them by now
             group=chat.title,
             group_link=await self._outbox.link(place_of(row), LOBBY_SLOT),
         )

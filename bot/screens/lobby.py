@@ -50,7 +50,13 @@ def expired(scene: LobbyScene, t: Translator) -> Screen:
 def started(scene: LobbyScene, t: Translator) -> Screen:
     """What is left of a lobby once its match runs."""
     return words.screen(
-        words.lines(t("lobby-started"), _rules_line(scene, t), *_pairs(scene, t), _order(scene, t))
+        words.lines(
+            t("lobby-started"),
+            _title(scene, t) if scene.game > 1 else None,
+            _rules_line(scene, t),
+            *_pairs(scene, t),
+            _order(scene, t),
+        )
     )
 
 

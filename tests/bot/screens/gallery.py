@@ -257,6 +257,8 @@ class Gallery:
         yield "clockwise, full", self._lobby("oooo", profile="denexa")
         yield "expired", lobby.expired(self._lobby_scene("oo.o"), self.t)
         yield "started", lobby.started(full, self.t)
+        next_game = self._lobby_scene("oooo", games=3, game=2)
+        yield "session, second game started", lobby.started(next_game, self.t)
         yield "private: are you there", lobby.are_you_there(self._lobby_scene("ooo?"), self.t)
         asked = self._lobby_scene("?ooo", rematch=True)
         yield "private: rematch", lobby.are_you_there(asked, self.t)
