@@ -16,7 +16,7 @@ from bot import gathering as steps
 from bot.answers import DONE, Answer, Declined
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
-from bot.live import Live, entries
+from bot.live import Live, entries, pace_of
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
 from bot.screens import alerts, words
@@ -322,7 +322,7 @@ class Lobbies:
         previous = await self._storage.matches.latest_of(row.chat, row.thread)
         events = opening(after.profile, after.rules, after.persons, self._shuffle)
         state = replay(event for event in events if EVENTS.knows(event))
-        wait = waiting(state, fold_all(events), chat.turn_time)
+        wait = waiting(state, fold_all(events), pace_of(chat))
         try:
             match = await self._storage.lobbies.start_match(
                 row.id,

@@ -11,10 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from bot.itself import in_last_trick, only_card
 from bot.pace import Pace
 from bot.seating import Seating
 from engine.cards import Seat
-from engine.game import legal_actions
 from engine.state import OpenHand, Phase, State
 
 CALL_SECONDS = 15.0
@@ -68,7 +68,7 @@ def waiting(state: State, seating: Seating, pace: Pace) -> Wait | None:
     step = _step(hand)
     # Everybody's time to lead begins when the last trick has lain long enough.
     lain = pace.trick_pause if hand.tricks and not hand.trick else 0
-    if len(hand.tricks) == 11:
+    if in_last_trick(state):
         return Wait(Due.LAST_TRICK, lain + LAST_TRICK_SECONDS, None, (hand.decision,))
     if seat in seating.stand_in:
         return Wait(Due.PLAY_FOR, lain + STAND_IN_SECONDS, seat, (*step, 1))
@@ -81,11 +81,9 @@ def waiting(state: State, seating: Seating, pace: Pace) -> Wait | None:
 
 def plays_itself(state: State, seat: Seat, pace: Pace) -> bool:
     """Is this seat's only legal card, or the whole last trick, about to play itself?"""
-    if state.phase is not Phase.PLAY or state.hand is None:
-        return False
-    if len(state.hand.open.tricks) == 11:
+    if in_last_trick(state):
         return True
-    return seat not in pace.by_hand and len(legal_actions(state, seat)) == 1
+    return seat not in pace.by_hand and only_card(state, seat) is not None
 
 
 def only_card_seconds(decision: int, seat: Seat, pace: Pace) -> float:

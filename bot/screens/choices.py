@@ -8,7 +8,7 @@ from typing import get_args
 from bot.callbacks import Callback
 from bot.screens import words
 from bot.screens.screen import Button
-from bot.texts import LANGUAGE_NAMES, Markup, Plain, Translator
+from bot.texts import FACES, LANGUAGE_NAMES, Markup, Plain, Translator
 from engine.profiles import PROFILES
 from engine.rules import PartnerWinning, Rules, Target, Variant
 
@@ -16,6 +16,9 @@ LENGTHS = (*map(str, get_args(Target)), "quick")
 TURN_TIMES: Mapping[str, int | None] = {"off": None, "30": 30, "60": 60, "90": 90, "180": 180}
 """By value: the seconds it stands for, None for no turn time."""
 SOUNDS = ("turns", "slow", "never")
+BUTTONS = ("three", "two")
+ORDERS = ("high", "low")
+SINGLES = ("itself", "tap")
 
 _MINUTES = {36: 10, 51: 15, 101: 30, 151: 45}
 """About seven minutes a hand, and what a hand usually writes."""
@@ -38,6 +41,14 @@ def options(field: str, profile: str, t: Translator) -> list[tuple[str, Plain]]:
             return [(code, Plain(name)) for code, name in LANGUAGE_NAMES.items()]
         case "sound":
             return [(value, t.plain("sound", sound=value)) for value in SOUNDS]
+        case "faces":
+            return [(value, t.plain("faces", faces=value)) for value in FACES]
+        case "buttons":
+            return [(value, t.plain("buttons", buttons=value)) for value in BUTTONS]
+        case "order":
+            return [(value, t.plain("order", order=value)) for value in ORDERS]
+        case "single":
+            return [(value, t.plain("single", single=value)) for value in SINGLES]
         case _:
             raise ValueError(f"expected a field that can be chosen: {field!r}")
 
@@ -78,7 +89,7 @@ def profile_and_variant(profile: str, rules: Rules, t: Translator) -> Markup:
 
 def turn_time(seconds: int | None, t: Translator) -> Markup:
     """`torn 60 s`."""
-    return t("turn-time-off") if seconds is None else t("turn-time", seconds=seconds)
+    return t("turn-time-off") if seconds is None else t("turn-time", time=words.span(seconds, t))
 
 
 def minutes_for(rules: Rules) -> int:
@@ -114,4 +125,4 @@ def _length(value: str, t: Translator) -> Plain:
 def _time(value: str, t: Translator) -> Plain:
     if value == "off":
         return t.plain("choice-time-off")
-    return t.plain("choice-time", seconds=int(value))
+    return Plain(words.span(int(value), t))

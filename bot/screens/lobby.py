@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.callbacks import ChooseRule, DrawPartners, Hold, ImHere, ShowRules, Sit, StandUp, Start
+from bot.pace import Pace
 from bot.screens import choices, words
 from bot.screens.scene import LobbyScene
 from bot.screens.screen import Button, Screen
@@ -69,14 +70,14 @@ def seated(scene: LobbyScene, t: Translator) -> Screen:
 
 def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
     """`Lliure · a 101 · torn 60 s · uns 30 minuts`."""
-    return words.joined(
-        (
-            choices.profile_and_variant(scene.profile, scene.rules, t),
-            words.length(scene.rules, t),
-            choices.turn_time(scene.turn_seconds, t),
-            t("lobby-about", minutes=choices.minutes_for(scene.rules)),
-        )
-    )
+    parts = [
+        choices.profile_and_variant(scene.profile, scene.rules, t),
+        words.length(scene.rules, t),
+        choices.turn_time(scene.turn_seconds, t),
+    ]
+    if not Pace(scene.turn_seconds).slow:  # that one takes days, nobody knows how many
+        parts.append(t("lobby-about", minutes=choices.minutes_for(scene.rules)))
+    return words.joined(parts)
 
 
 def _pairs(scene: LobbyScene, t: Translator) -> list[Markup]:

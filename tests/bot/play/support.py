@@ -22,7 +22,7 @@ from bot.app import App, Surroundings, build
 from bot.budget import UNLIMITED
 from bot.callbacks import Act, Callback
 from bot.config import Config
-from bot.live import entries
+from bot.live import entries, pace_of
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
 from bot.seating import fold_all
@@ -239,7 +239,7 @@ class House:
         keys = [person.id for person in persons if person is not None]
         events = history(keys, hands, before, cards, **rules)
         state = replay(event for event in events if EVENTS.knows(event))
-        wait = waiting(state, fold_all(events), chat.turn_time)
+        wait = waiting(state, fold_all(events), pace_of(chat))
         match = await storage.matches.create(
             chat=chat.id,
             thread=room.thread or 0,
