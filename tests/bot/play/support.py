@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 from pydantic import HttpUrl, SecretStr
 
@@ -32,6 +32,7 @@ from engine.actions import Action
 from engine.cards import Card, Trump
 from engine.codec import EVENTS
 from engine.state import replay
+from storage import ChatChanges, PersonChanges
 from tests.bot.play.hands import CAPOT, ORDINARY, Hands, dealing, turned
 from tests.bot.play.past import contro, history
 
@@ -104,6 +105,18 @@ class House:
             row = await persons.get_or_create(person.id, name=person.name, username=None)
             await persons.update(row.id, started=True)
             person.private.chat.started = True
+
+    async def likes(self, person: Person, **manner: Unpack[PersonChanges]) -> None:
+        """Somebody has chosen these settings of their own before."""
+        row = await self.app.storage.persons.by_telegram_id(person.id)
+        assert row is not None
+        await self.app.storage.persons.update(row.id, **manner)
+
+    async def goes(self, **pace: Unpack[ChatChanges]) -> None:
+        """The bar has set this pace before."""
+        chat = await self.app.storage.chats.by_telegram_id(self.bar.chat_id)
+        assert chat is not None
+        await self.app.storage.chats.update(chat.id, **pace)
 
     # Time
 
