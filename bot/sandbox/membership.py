@@ -137,9 +137,7 @@ def rename_topic(world: World, chat: Chat, topic: Topic, name: str, by: User) ->
     service(world, chat, by, {"forum_topic_edited": {"name": name}}, thread=topic.id)
 
 
-def close_topic(
-    world: World, chat: Chat, topic: Topic | None, by: User, *, closed: bool
-) -> None:
+def close_topic(world: World, chat: Chat, topic: Topic | None, by: User, *, closed: bool) -> None:
     """A topic closes, or opens again; None is the general one."""
     if topic is None:
         chat.general_closed = closed
