@@ -286,7 +286,7 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         raise
     services = _services(storage, application.bot, answer_bot, username, outside)
     handlers.register(application, services)
-    clock = Clock(storage, services.tables, services.lobbies, outside.now)
+    clock = Clock(storage, services.tables, services.lobbies, {}, outside.now)
     holder = f"{random.getrandbits(64):016x}"
     return App(config, storage, application, answer_bot, services, clock, holder)
 

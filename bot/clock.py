@@ -6,7 +6,7 @@ Timers are rows; nothing here is remembered. Leaves to others: what is due, and 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
@@ -16,6 +16,9 @@ from storage import Conflict, Storage
 
 log = structlog.get_logger()
 
+Alarms = Mapping[str, Callable[[int], Awaitable[None]]]
+"""What to do with the match when an alarm of that kind rings."""
+
 SWEEP_SECONDS = 0.5
 BEAT_SECONDS = 3.0
 
@@ -24,11 +27,17 @@ class Clock:
     """Runs until it is cancelled."""
 
     def __init__(
-        self, storage: Storage, tables: Tables, lobbies: Lobbies, now: Callable[[], float]
+        self,
+        storage: Storage,
+        tables: Tables,
+        lobbies: Lobbies,
+        alarms: Alarms,
+        now: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._tables = tables
         self._lobbies = lobbies
+        self._alarms = alarms
         self._now = now
         self._beaten = 0.0
 
@@ -51,7 +60,15 @@ class Clock:
         lobbies = await self._storage.lobbies.due(now)
         jobs = [self._tables.tick(match) for match in matches]
         jobs += [self._lobbies.tick(lobby) for lobby in lobbies]
+        alarms = await self._storage.alarms.due(now)
+        jobs += [self._ring(match, kind, now) for match, kind in alarms]
         for outcome in await asyncio.gather(*jobs, return_exceptions=True):
             # A conflict means that somebody acted in the same moment: what was due no longer is.
             if isinstance(outcome, BaseException) and not isinstance(outcome, Conflict):
                 log.error("what was due failed", exc_info=outcome)
+
+    async def _ring(self, match: int, kind: str, now: float) -> None:
+        """An alarm that fails rings again at the next sweep; it may also set itself anew."""
+        if kind in self._alarms:
+            await self._alarms[kind](match)
+        await self._storage.alarms.cancel(match, kind, rung=now)

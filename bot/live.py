@@ -71,11 +71,14 @@ class Lives:
             with structlog.contextvars.bound_contextvars(match=match):
                 yield await self._load(match)
 
-    async def append(self, live: Live, events: Sequence[TableEvent], *, now: float) -> Live:
+    async def append(
+        self, live: Live, events: Sequence[TableEvent], *, now: float, acted: bool = False
+    ) -> Live:
         """Write what happened; durable when this returns. Call under the match's lock.
 
-        The deadline of a wait that goes on stands; a new wait's counts from now. Raises Conflict,
-        with nothing written, if the log had grown elsewhere.
+        `acted`: somebody who plays did this, not time. The deadline of a wait that goes on stands;
+        a new wait's counts from now. Raises Conflict, with nothing written, if the log had grown
+        elsewhere.
         """
         state, seating = live.state, live.seating
         for event in events:
@@ -99,12 +102,16 @@ class Lives:
                 deadline=deadline,
                 closed=after.over,
                 players=gone,
+                acted=acted,
             )
         except Conflict:
             self._cache.pop(live.match.id, None)
             raise
         closed_at = now if after.over else None
-        match = replace(live.match, last_seq=seq, deadline=deadline, closed_at=closed_at)
+        acted_at = now if acted else live.match.acted_at
+        match = replace(
+            live.match, last_seq=seq, deadline=deadline, closed_at=closed_at, acted_at=acted_at
+        )
         after = replace(after, match=match)
         if after.over:
             self._cache.pop(match.id, None)

@@ -69,7 +69,7 @@ class Tables:
 
     async def act(self, person: Person, tap: Act) -> Answer:
         """A move: name, delegate, call, pass or play."""
-        async with self._tapped(person, tap.match) as (live, seat, t):
+        async with self.tapped(person, tap.match) as (live, seat, t):
             if live.match.paused:
                 raise Declined(alerts.paused(t), alert=True)
             seen = view(live.state, seat)
@@ -82,12 +82,12 @@ class Tables:
             except IllegalAction as refused:
                 log.info("refused", code=refused.code)
                 raise Declined(alerts.refused(refused.code, t), alert=True) from refused
-            await self._append(live, [*_returning(live, seat), *events], acted=seat)
+            await self.append(live, [*_returning(live, seat), *events], acted=seat, human=True)
         return Answer(alerts.played(t, action.card)) if isinstance(action, PlayCard) else DONE
 
     async def why_these(self, person: Person, tap: WhyThese) -> Answer:
         """The duty that binds, in one sentence."""
-        async with self._tapped(person, tap.match) as (live, seat, t):
+        async with self.tapped(person, tap.match) as (live, seat, t):
             seen = view(live.state, seat)
             if seen.question is not Question.PLAY or seen.decision != tap.decision:
                 raise Declined(alerts.stale(t))
@@ -95,18 +95,19 @@ class Tables:
 
     async def last_trick(self, person: Person, public_id: str) -> Answer:
         """The last trick, and none before it."""
-        async with self._tapped(person, public_id) as (live, _, t):
+        async with self.tapped(person, public_id) as (live, _, t):
             scene = await self._display.scene(live)
             return Answer(last.last_trick_alert(view(live.state, None), scene, t), alert=True)
 
     async def next_hand(self, person: Person, tap: NextHand) -> Answer:
         """Ready for the next hand."""
-        async with self._tapped(person, tap.match) as (live, seat, t):
+        async with self.tapped(person, tap.match) as (live, seat, t):
             if live.state.phase is not Phase.DEAL or len(live.state.finished) != tap.hand:
                 raise Declined(alerts.hand_over(t))
             if seat in live.seating.confirmed:
                 raise Declined(alerts.ready(t, len(live.seating.confirmed)))
-            await self._append(live, [*_returning(live, seat), HandConfirmed(seat)], acted=seat)
+            events = [*_returning(live, seat), HandConfirmed(seat)]
+            await self.append(live, events, acted=seat, human=True)
         return Answer(alerts.ready(t, len(live.seating.confirmed) + 1))
 
     async def whole_hand(self, person: Person, tap: WholeHand, here: Chat | None) -> Answer:
@@ -128,20 +129,20 @@ class Tables:
 
     async def im_back(self, person: Person, public_id: str) -> Answer:
         """Take one's seat back from whoever plays for it."""
-        async with self._tapped(person, public_id) as (live, seat, t):
+        async with self.tapped(person, public_id) as (live, seat, t):
             if not live.seating.misses[seat]:
                 raise Declined(alerts.never_away(t))
-            await self._append(live, _returning(live, seat), acted=seat)
+            await self.append(live, _returning(live, seat), acted=seat, human=True)
         return Answer(alerts.welcome_back(t))
 
     async def leave(self, person: Person, public_id: str) -> Answer:
         """Leave for good; the seat is played for. With nobody left, the match ends."""
-        async with self._tapped(person, public_id) as (live, seat, _):
+        async with self.tapped(person, public_id) as (live, seat, _):
             events: list[TableEvent] = [SeatLeft(seat)]
             if len(live.seating.left) == 3:
                 events.append(MatchEnded(None))
             self._outbox.strip(Place.private(person.id), hand_slot(live.match.id))
-            await self._append(live, events, everybody=True)
+            await self.append(live, events, everybody=True)
         return DONE
 
     async def end(self, person: Person, public_id: str) -> Answer:
@@ -150,7 +151,7 @@ class Tables:
             t = await self._display.translator(person, live.chat)
             if live.over:
                 raise Declined(alerts.match_over(t))
-            await self._append(live, [MatchEnded(person.id)], everybody=True)
+            await self.append(live, [MatchEnded(person.id)], everybody=True)
         return DONE
 
     async def move_down(self, match: Match) -> None:
@@ -160,7 +161,7 @@ class Tables:
 
     async def tapped_down(self, person: Person, public_id: str) -> Answer:
         """The same by its button, which is for those who play: others could fill the group."""
-        async with self._tapped(person, public_id) as (live, _, _):
+        async with self.tapped(person, public_id) as (live, _, _):
             await self._move_down(live)
         return DONE
 
@@ -235,10 +236,10 @@ class Tables:
                     assert wait.seat is not None
                     assert live.state.hand is not None
                     reminded = Reminded(wait.seat, live.state.hand.open.decision)
-                    await self._append(live, [reminded])
+                    await self.append(live, [reminded])
                 case Due.PASS:
                     assert wait.seat is not None
-                    await self._append(live, apply(live.state, Pass(wait.seat)), acted=wait.seat)
+                    await self.append(live, apply(live.state, Pass(wait.seat)), acted=wait.seat)
                 case Due.PLAY_FOR:
                     assert wait.seat is not None
                     await self._play_for(live, wait.seat)
@@ -254,23 +255,29 @@ class Tables:
         if number and not seen:
             await self._storage.matches.set_deadline(live.match.id, now + RETRY_SECONDS, now=now)
             return
-        await self._append(live, apply(live.state, Deal(self._shuffle())))
+        await self.append(live, apply(live.state, Deal(self._shuffle())))
 
     async def _play_for(self, live: Live, seat: Seat) -> None:
         action = absent_action(view(live.state, seat))
         assert action is not None
         missed = () if seat in live.seating.left else (TurnMissed(seat),)
-        await self._append(live, [*missed, *apply(live.state, action)], acted=seat)
+        await self.append(live, [*missed, *apply(live.state, action)], acted=seat)
 
-    async def _append(
+    async def append(
         self,
         live: Live,
         events: Sequence[TableEvent],
         *,
         acted: Seat | None = None,
         everybody: bool = False,
-    ) -> None:
-        after = await self._lives.append(live, events, now=self._now())
+        human: bool = False,
+    ) -> Live:
+        """Write what happened, and show it; the match after it. Call under the match's lock.
+
+        `acted`: whose hand shows it at once; `everybody`: all of them do; `human`: somebody who
+        plays did this, not time.
+        """
+        after = await self._lives.append(live, events, now=self._now(), acted=human)
         log.info(
             "appended", seq=after.match.last_seq, kinds=[type(event).__name__ for event in events]
         )
@@ -279,9 +286,10 @@ class Tables:
             self._outbox.forget(starter, paused_slot(live.match.id), delete=True)
         before = None if everybody or after.over else live.state
         await self._display.show(after, before, acted=acted)
+        return after
 
     @asynccontextmanager
-    async def _tapped(
+    async def tapped(
         self, person: Person, public_id: str
     ) -> AsyncIterator[tuple[Live, Seat, Translator]]:
         """The match a button names, under its lock, and the seat of whoever tapped.

@@ -7,23 +7,30 @@ returned is on the disk. Callers pass the clock in (`now`, `at`: UTC epoch secon
 from pathlib import Path
 
 from storage import migrate
+from storage.alarms import Alarms
 from storage.chats import Chat, ChatChanges, Chats, Migration
+from storage.circles import Circle
 from storage.database import Database, default_path, default_url, path_of
+from storage.dialogs import Dialogs
 from storage.errors import Conflict, Missing, StorageError
 from storage.heartbeat import Heartbeat
 from storage.leases import Lease, Leases
 from storage.lobbies import Lobbies, Lobby
 from storage.matches import Entry, Match, Matches, Recorded
 from storage.notes import Notes
-from storage.persons import Person, PersonChanges, Persons, Sound
+from storage.persons import Faces, Person, PersonChanges, Persons, Sound
+from storage.schema import acquaintances, bans, watchers
+from storage.sessions import Session, Sessions
 from storage.slots import Slot, Slots
 from storage.tokens import Tokens
 
 __all__ = [
     "Chat",
     "ChatChanges",
+    "Circle",
     "Conflict",
     "Entry",
+    "Faces",
     "Lease",
     "Lobby",
     "Match",
@@ -32,6 +39,7 @@ __all__ = [
     "Person",
     "PersonChanges",
     "Recorded",
+    "Session",
     "Slot",
     "Sound",
     "Storage",
@@ -57,6 +65,12 @@ class Storage:
         self.leases = Leases(database)
         self.heartbeat = Heartbeat(database)
         self.notes = Notes(database)
+        self.alarms = Alarms(database)
+        self.sessions = Sessions(database)
+        self.dialogs = Dialogs(database)
+        self.bans = Circle(database, bans)
+        self.watchers = Circle(database, watchers)
+        self.acquaintances = Circle(database, acquaintances)
 
     @property
     def path(self) -> Path:

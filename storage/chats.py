@@ -11,9 +11,20 @@ from typing import Any, Literal, TypedDict, Unpack
 from sqlalchemy import RowMapping, and_, case, func, or_, select, update
 from sqlalchemy.engine import Connection
 
+from storage.circles import move_circle
 from storage.database import Database, insert_if_absent
 from storage.errors import Missing
-from storage.schema import chats, lobbies, matches, persons, players
+from storage.schema import (
+    acquaintances,
+    bans,
+    chats,
+    lobbies,
+    matches,
+    persons,
+    players,
+    sessions,
+    watchers,
+)
 from storage.slots import drop_chat_message_ids, move_chat_slots
 
 Kind = Literal["group", "supergroup"]
@@ -24,7 +35,10 @@ class Chat:
     """A group the bot knows.
 
     `rules` are the group's own, None = the profile's; `turn_time` in seconds, None = off;
-    `present`: the bot is a member; `added_by`: a person (our key).
+    `present`: the bot is a member; `added_by`: a person (our key); `time_zone`: an IANA name;
+    `greeting`: say hello when added; `pin_lobby`: where the bot may; `trick_pause`: seconds that a
+    full trick lies still; `next_hand`: seconds until the next deal, None = when all have tapped;
+    `own_profile` and `own_rules`: the profile this group has named for itself.
     """
 
     id: int
@@ -39,6 +53,13 @@ class Chat:
     turn_time: int | None
     present: bool
     added_by: int | None
+    time_zone: str = "Europe/Madrid"
+    greeting: bool = True
+    pin_lobby: bool = True
+    trick_pause: int = 0
+    next_hand: int | None = 20
+    own_profile: str | None = None
+    own_rules: dict[str, Any] | None = None
 
 
 class ChatChanges(TypedDict, total=False):
@@ -54,6 +75,13 @@ class ChatChanges(TypedDict, total=False):
     turn_time: int | None
     present: bool
     added_by: int | None
+    time_zone: str
+    greeting: bool
+    pin_lobby: bool
+    trick_pause: int
+    next_hand: int | None
+    own_profile: str | None
+    own_rules: dict[str, Any] | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,9 +236,11 @@ def _migrate(connection: Connection, old_id: int, new_id: int, now: float) -> Mi
     kept, dropped = (old, new) if old.id < new.id else (new, old)
     closed_matches = _close_doubled(connection, kept.id, dropped.id, now)
     closed_lobbies = _close_doubled_lobbies(connection, kept.id, dropped.id)
-    for table in (matches, lobbies):
+    for table in (matches, lobbies, sessions):
         mine = table.c.chat == dropped.id
         connection.execute(update(table).where(mine).values(chat=kept.id))
+    for circle in (bans, watchers, acquaintances):
+        move_circle(connection, circle, dropped.id, kept.id)
     met = persons.c.origin_chat == dropped.id
     connection.execute(update(persons).where(met).values(origin_chat=kept.id))
     move_chat_slots(connection, dropped.id, kept.id)

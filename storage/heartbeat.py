@@ -4,7 +4,7 @@ from sqlalchemy import select, update
 from sqlalchemy.engine import Connection
 
 from storage.database import Database, upsert
-from storage.schema import heartbeat, lobbies, matches
+from storage.schema import alarms, heartbeat, lobbies, matches
 
 
 class Heartbeat:
@@ -53,5 +53,8 @@ def _shift(connection: Connection, seconds: float) -> None:
     # A paused match gets the time it had left when it is resumed; shifting would add to that.
     running = update(matches).where(matches.c.paused_at.is_(None), matches.c.deadline.is_not(None))
     connection.execute(running.values(deadline=matches.c.deadline + seconds))
+    paused = select(matches.c.id).where(matches.c.paused_at.is_not(None))
+    ringing = update(alarms).where(alarms.c.match.not_in(paused))
+    connection.execute(ringing.values(at=alarms.c.at + seconds))
     waiting = update(lobbies).where(lobbies.c.deadline.is_not(None))
     connection.execute(waiting.values(deadline=lobbies.c.deadline + seconds))

@@ -117,6 +117,7 @@ class Lobbies:
         events: Sequence[Entry],
         at: float,
         deadline: float | None,
+        session: int | None = None,
     ) -> Match:
         """Close the lobby and open its match, in the same chat and thread, in one transaction.
 
@@ -136,6 +137,7 @@ class Lobbies:
                 tuple(players),
                 tuple(events),
                 deadline,
+                session=session,
             )
             return insert_match(connection, new, at)
 

@@ -9,14 +9,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, case, insert, select, update
+from sqlalchemy import ColumnElement, case, delete, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from storage import ids
 from storage.database import Database, upsert
 from storage.errors import Conflict, Missing
-from storage.schema import events, matches, players
+from storage.schema import alarms, events, matches, players
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +44,8 @@ class Match:
     """A match's row. Moments are epoch seconds; `starter` and `chat` are our keys.
 
     `deadline` while `paused` doesn't run: it is given back its remaining time by `resume`.
+    `acted_at`: when somebody who plays last did something. `session`: the key of the session that
+    the match belongs to.
     """
 
     id: int
@@ -56,6 +58,8 @@ class Match:
     deadline: float | None
     paused: bool
     last_seq: int
+    acted_at: float | None = None
+    session: int | None = None
 
 
 class Matches:
@@ -93,18 +97,20 @@ class Matches:
         deadline: float | None,
         closed: bool = False,
         players: Mapping[int, bool] | None = None,
+        acted: bool = False,
     ) -> int:
         """Write `events` after event `expected_seq`; return the log's new last number.
 
         In the same transaction: the deadline is set (None = none), `players` says who now plays
-        (True) or no longer does, and `closed` ends the match and everybody's part in it. On the
+        (True) or no longer does, `acted` that a person did this, and `closed` ends the match and
+        everybody's part in it. On the
         disk when this returns. Conflict if `expected_seq` is not the log's last or the match is
         closed: then nothing was written. With no events only the rest is done.
         """
 
         def work(connection: Connection) -> int:
             return _append(
-                connection, match, expected_seq, events, at, deadline, closed, players or {}
+                connection, match, expected_seq, events, at, deadline, closed, players or {}, acted
             )
 
         return await self._database.write(work)
@@ -202,7 +208,15 @@ class Matches:
         """Let the clock run again, with the time that was left; False if it was running."""
         this = update(matches).where(matches.c.id == match, matches.c.paused_at.is_not(None))
         again = matches.c.deadline - matches.c.paused_at + now
-        return await self._database.execute(this.values(deadline=again, paused_at=None)) == 1
+        paused = select(matches.c.paused_at).where(matches.c.id == match).scalar_subquery()
+        ringing = update(alarms).where(alarms.c.match == match, paused.is_not(None))
+
+        def work(connection: Connection) -> bool:
+            connection.execute(ringing.values(at=alarms.c.at - paused + now))
+            resumed = connection.execute(this.values(deadline=again, paused_at=None))
+            return resumed.rowcount == 1
+
+        return await self._database.write(work)
 
     async def _select(self, wanted: Any) -> list[Match]:
         return await self._database.read(lambda connection: _rows(connection, wanted))
@@ -219,6 +233,7 @@ class NewMatch:
     events: tuple[Entry, ...]
     deadline: float | None
     public_id: str | None = None
+    session: int | None = None
 
 
 def insert_match(connection: Connection, new: NewMatch, at: float) -> Match:
@@ -231,6 +246,7 @@ def insert_match(connection: Connection, new: NewMatch, at: float) -> Match:
         opened_at=at,
         deadline=new.deadline,
         last_seq=0,
+        session=new.session,
     )
     live = select(matches.c.id).where(
         matches.c.chat == new.chat,
@@ -243,7 +259,7 @@ def insert_match(connection: Connection, new: NewMatch, at: float) -> Match:
     assert key is not None
     match: int = key[0]
     everybody = dict.fromkeys(new.players, True)
-    _append(connection, match, 0, new.events, at, new.deadline, False, everybody)
+    _append(connection, match, 0, new.events, at, new.deadline, False, everybody, acted=False)
     return _rows(connection, _ROW.where(matches.c.id == match))[0]
 
 
@@ -256,6 +272,7 @@ def _append(
     deadline: float | None,
     closed: bool,
     people: Mapping[int, bool],
+    acted: bool,
 ) -> int:
     last_seq = expected_seq + len(entries)
     changes: dict[str, Any] = {"last_seq": last_seq, "deadline": None if closed else deadline}
@@ -263,6 +280,8 @@ def _append(
         changes |= {"closed_at": at, "paused_at": None}
     else:
         changes["paused_at"] = _paused_anew(deadline, at)
+    if acted:
+        changes["acted_at"] = at
     unchanged = (
         matches.c.id == match,
         matches.c.last_seq == expected_seq,
@@ -289,6 +308,7 @@ def _append(
     for person, live in people.items():
         upsert(connection, players, {"person": person, "match": match}, {"live": live})
     if closed:
+        connection.execute(delete(alarms).where(alarms.c.match == match))
         connection.execute(update(players).where(players.c.match == match).values(live=False))
     return last_seq
 
@@ -313,6 +333,8 @@ _ROW = select(
     matches.c.deadline,
     matches.c.paused_at.is_not(None).label("paused"),
     matches.c.last_seq,
+    matches.c.acted_at,
+    matches.c.session,
 ).order_by(matches.c.id)
 
 

@@ -15,6 +15,7 @@ from storage.errors import Missing
 from storage.schema import persons
 
 Sound = Literal["turns", "slow", "never"]
+Faces = Literal["spanish", "french"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,7 +23,9 @@ class Person:
     """Somebody the bot has met.
 
     `telegram_id` is None once forgotten; `language` None until chosen or learnt; `started`: the
-    bot may write to them; `origin_chat`: the chat (our key) they were first met in.
+    bot may write to them; `origin_chat`: the chat (our key) they were first met in; `faces`: how
+    cards are named and drawn; `wide_buttons`: two a row; `low_first`: the weakest card first;
+    `play_single`: the only legal card plays itself.
     """
 
     id: int
@@ -33,6 +36,10 @@ class Person:
     sound: Sound
     started: bool
     origin_chat: int | None
+    faces: Faces = "spanish"
+    wide_buttons: bool = False
+    low_first: bool = False
+    play_single: bool = True
 
 
 class PersonChanges(TypedDict, total=False):
@@ -41,6 +48,10 @@ class PersonChanges(TypedDict, total=False):
     language: str | None
     sound: Sound
     started: bool
+    faces: Faces
+    wide_buttons: bool
+    low_first: bool
+    play_single: bool
 
 
 class Persons:

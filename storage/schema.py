@@ -18,6 +18,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
     true,
 )
 
@@ -47,6 +48,11 @@ persons = Table(
     Column("started", Boolean, nullable=False),
     # No foreign key: chats point to persons already, and a circle can't be created in order.
     Column("origin_chat", Integer),
+    # How cards are shown to this person, and whether a card that must be played plays itself.
+    Column("faces", String(8), nullable=False, server_default="spanish"),
+    Column("wide_buttons", Boolean, nullable=False, server_default=text("0")),
+    Column("low_first", Boolean, nullable=False, server_default=text("0")),
+    Column("play_single", Boolean, nullable=False, server_default=text("1")),
 )
 
 chats = Table(
@@ -70,6 +76,26 @@ chats = Table(
     # A merged row stays, pointing to the one that lives on: its key may still be in flight, and
     # must never come to mean another chat.
     Column("merged_into", Integer, ForeignKey("chats.id")),
+    Column("time_zone", String(64), nullable=False, server_default="Europe/Madrid"),
+    Column("greeting", Boolean, nullable=False, server_default=text("1")),
+    Column("pin_lobby", Boolean, nullable=False, server_default=text("1")),
+    Column("trick_pause", Integer, nullable=False, server_default=text("0")),
+    Column("next_hand", Integer, server_default=text("20")),
+    # The group's own profile, where it has named one.
+    Column("own_profile", Text),
+    Column("own_rules", JSON),
+)
+
+# Three relations of people to a chat; `storage.circles` reads and writes them alike.
+bans, watchers, acquaintances = (
+    Table(
+        name,
+        metadata,
+        Column("chat", Integer, ForeignKey("chats.id"), primary_key=True, autoincrement=False),
+        Column("person", Integer, ForeignKey("persons.id"), primary_key=True, autoincrement=False),
+        Index(None, "person"),
+    )
+    for name in ("bans", "watchers", "acquaintances")
 )
 
 matches = Table(
@@ -86,11 +112,32 @@ matches = Table(
     Column("paused_at", Float(53)),
     # The guard of append: compared and set in one statement, whatever the database.
     Column("last_seq", Integer, nullable=False),
+    # When somebody who plays last did something; None before anybody has.
+    Column("acted_at", Float(53)),
+    # No foreign key: SQLite can't add one to a table that is there.
+    Column("session", Integer),
     Index(None, "chat", "thread"),
 )
 # One game a group, one a topic.
 unique_where(
     "ix_matches_live", matches.c.chat, matches.c.thread, where=matches.c.closed_at.is_(None)
+)
+
+# Moments at which something beside the turn is due in a match; they stand still while it is paused.
+alarms = Table(
+    "alarms",
+    metadata,
+    Column("match", Integer, ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    Column("kind", String(16), primary_key=True),
+    Column("at", Float(53), nullable=False, index=True),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("chat", Integer, ForeignKey("chats.id"), nullable=False),
+    Column("data", JSON, nullable=False),
 )
 
 events = Table(
@@ -149,6 +196,15 @@ tokens = Table(
     Column("purpose", JSON, nullable=False),
     Column("created_at", Float(53), nullable=False),
     Column("used_at", Float(53)),
+)
+
+# What somebody has been asked in private and will answer by writing; one at a time.
+dialogs = Table(
+    "dialogs",
+    metadata,
+    Column("person", Integer, ForeignKey("persons.id"), primary_key=True, autoincrement=False),
+    Column("purpose", JSON, nullable=False),
+    Column("at", Float(53), nullable=False),
 )
 
 leases = Table(

@@ -37,7 +37,7 @@ from storage.matches import _append
 
 def work(connection):
     batch = [Entry("CardPlayed", {"n": n}) for n in range(3)]
-    _append(connection, int(sys.argv[2]), 1, batch, 1.0, 9.0, True, {})
+    _append(connection, int(sys.argv[2]), 1, batch, 1.0, 9.0, True, {}, True)
     print("inside", flush=True)
     time.sleep(60)
 

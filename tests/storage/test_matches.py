@@ -287,7 +287,7 @@ async def test_append_is_one_transaction(memory: Storage, match: Match) -> None:
     database = memory.matches._database
 
     def work(connection: object) -> None:
-        _append(connection, match.id, 1, plays("9O"), 2.0, 9.0, True, {match.starter: True})  # type: ignore[arg-type]
+        _append(connection, match.id, 1, plays("9O"), 2.0, 9.0, True, {match.starter: True}, True)  # type: ignore[arg-type]
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
@@ -21,14 +22,24 @@ from tests.storage.conftest import Makes
 ROOT = Path(__file__).parents[2]
 
 
-def _ddl(path: Path) -> dict[str, list[str]]:
-    """What makes each table and index, with its clauses in an order of their own."""
+def _ddl(path: Path) -> dict[str, list[object]]:
+    """What each table and index is made of, whether made whole or a column at a time."""
     connection = sqlite3.connect(path)
     rows = connection.execute(
-        "select name, sql from sqlite_master where sql is not null and name != 'alembic_version'"
+        "select type, name, sql from sqlite_master"
+        " where sql is not null and name != 'alembic_version'"
     ).fetchall()
+    found: dict[str, list[object]] = {}
+    for kind, name, sql in rows:
+        if kind == "index":
+            found[name] = sorted(re.split(r",?\s*\n\s*", sql.strip()))
+            continue
+        columns = [row[1:] for row in connection.execute(f"pragma table_info({name})")]
+        keys = [row[2:] for row in connection.execute(f"pragma foreign_key_list({name})")]
+        constraints = re.findall(r"CONSTRAINT [^\n]*?(?=,?\s*\n|,\s*CONSTRAINT|\s*\)$)", sql)
+        found[name] = [sorted(columns, key=repr), sorted(keys, key=repr), sorted(constraints)]
     connection.close()
-    return {name: sorted(re.split(r",?\s*\n\s*", sql.strip())) for name, sql in rows}
+    return found
 
 
 async def test_migrations_end_at_the_schema(tmp_path: Path) -> None:
@@ -95,8 +106,33 @@ async def test_upgrading_keeps_rows_and_what_points_to_them(
     await again.close()
     connection = sqlite3.connect(memory.path)
     assert connection.execute("select title, more from chats").fetchall() == [("Can Pere", None)]
-    assert connection.execute("select version_num from alembic_version").fetchall() == [("0002",)]
+    assert connection.execute("select version_num from alembic_version").fetchall() == [("9000",)]
     connection.close()
+
+
+async def test_the_first_tables_are_brought_up_to_date(url: str) -> None:
+    """Those who were known before the house rules keep the settings they always had."""
+    path = Path(url.removeprefix("sqlite:///"))
+    config = Config()
+    config.set_main_option("script_location", str(migrate._SCRIPTS))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        connection.exec_driver_sql(
+            "insert into persons (telegram_id, name, sound, started) values (7, 'Ona', 'slow', 1)"
+        )
+        connection.exec_driver_sql(
+            "insert into chats (telegram_id, title, kind, forum, language, profile, present)"
+            " values (-7, 'Can Pere', 'group', 0, 'ca', 'lliure', 1)"
+        )
+        connection.exec_driver_sql("pragma journal_mode = wal")
+    engine.dispose()
+    memory = await storage.open(url)
+    person, chat = await memory.persons.get(1), await memory.chats.get(1)
+    assert (person.faces, person.wide_buttons, person.play_single) == ("spanish", False, True)
+    assert (chat.time_zone, chat.greeting, chat.next_hand) == ("Europe/Madrid", True, 20)
+    await memory.close()
 
 
 @pytest.mark.parametrize(
@@ -129,11 +165,14 @@ def _add_migration(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, body: str) -
     original = migrate._SCRIPTS
     copy = tmp_path / "migrations"
     (copy / "versions").mkdir(parents=True)
-    for file in ("env.py", "versions/v0001_first_tables.py"):
-        (copy / file).write_text((original / file).read_text(encoding="utf-8"), encoding="utf-8")
-    (copy / "versions" / "v0002_more.py").write_text(
+    files = [original / "env.py", *(original / "versions").glob("v*.py")]
+    for file in files:
+        to = copy / file.relative_to(original)
+        to.write_text(file.read_text(encoding="utf-8"), encoding="utf-8")
+    last = max(file.name for file in files)[1:5]
+    (copy / "versions" / "v9000_more.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n\n"
-        "revision = '0002'\ndown_revision = '0001'\n\n\n"
+        f"revision = '9000'\ndown_revision = '{last}'\n\n\n"
         f"def upgrade() -> None:\n{body}",
         encoding="utf-8",
     )

@@ -1,0 +1,60 @@
+"""Circles of people round a chat, sessions and dialogs."""
+
+import pytest
+
+from storage import Missing, Storage
+from tests.storage.conftest import Makes
+
+
+async def test_somebody_is_in_a_circle_or_not(memory: Storage, makes: Makes) -> None:
+    ona, pere = await makes.person("Ona"), await makes.person("Pere")
+    one, other = await makes.chat(), await makes.chat()
+    assert await memory.bans.add(one.id, ona.id)
+    assert not await memory.bans.add(one.id, ona.id)
+    assert await memory.bans.add(one.id, pere.id)
+    assert await memory.bans.has(one.id, ona.id)
+    assert not await memory.bans.has(other.id, ona.id)
+    assert not await memory.watchers.has(one.id, ona.id)
+    assert await memory.bans.persons(one.id) == [ona.id, pere.id]
+    assert await memory.bans.chats(pere.id) == [one.id]
+    assert await memory.bans.remove(one.id, ona.id)
+    assert not await memory.bans.remove(one.id, ona.id)
+    assert await memory.bans.persons(one.id) == [pere.id]
+
+
+async def test_two_groups_that_become_one_share_their_circles(
+    memory: Storage, makes: Makes
+) -> None:
+    ona, pere = await makes.person("Ona"), await makes.person("Pere")
+    kept, dropped = await makes.chat(-1), await makes.chat(-2)
+    await memory.bans.add(kept.id, ona.id)
+    await memory.bans.add(dropped.id, ona.id)
+    await memory.bans.add(dropped.id, pere.id)
+    session = await memory.sessions.create(dropped.id, {"games": 3})
+    await memory.chats.migrate(-1, -2, now=1.0)
+    assert await memory.bans.persons(kept.id) == [ona.id, pere.id]
+    assert await memory.bans.persons(dropped.id) == []
+    assert (await memory.sessions.get(session)).chat == kept.id
+
+
+async def test_a_session_keeps_its_data(memory: Storage, makes: Makes) -> None:
+    session = await memory.sessions.create((await makes.chat()).id, {"games": 1})
+    await memory.sessions.save(session, {"games": 2})
+    assert (await memory.sessions.get(session)).data == {"games": 2}
+    with pytest.raises(Missing):
+        await memory.sessions.get(session + 1)
+    with pytest.raises(Missing):
+        await memory.sessions.save(session + 1, {})
+
+
+async def test_a_dialog_is_answered_once_and_in_time(memory: Storage, makes: Makes) -> None:
+    ona = await makes.person()
+    assert await memory.dialogs.end(ona.id, since=0.0) is None
+    await memory.dialogs.begin(ona.id, {"ask": "one"}, now=100.0)
+    await memory.dialogs.begin(ona.id, {"ask": "two"}, now=200.0)
+    assert await memory.dialogs.awaited(ona.id)
+    assert await memory.dialogs.end(ona.id, since=150.0) == {"ask": "two"}
+    assert await memory.dialogs.end(ona.id, since=150.0) is None
+    await memory.dialogs.begin(ona.id, {"ask": "three"}, now=300.0)
+    assert await memory.dialogs.end(ona.id, since=301.0) is None
+    assert not await memory.dialogs.awaited(ona.id)
