@@ -16,7 +16,8 @@ from engine.cards import DECK, HIGHER, SCORING, SUIT_MASK_OF, SUIT_MASKS, Card, 
 Target = Literal[36, 51, 101, 151]
 """The written points that a match may be played to."""
 
-RULES_VERSION = 1
+RULES_VERSION = 2
+"""2 brought `dealing` and `covered_hand`; what older rules do not name stands at its default."""
 TOTAL_POINTS = 72
 HALF = TOTAL_POINTS // 2
 QUICK_TARGET = 51
@@ -52,6 +53,13 @@ class FirstDealer(StrEnum):
     RANDOM = "random"
 
 
+class Dealing(StrEnum):
+    """Each hand from a shuffled deck, or from the tricks of the last one, cut but not shuffled."""
+
+    SHUFFLED = "shuffled"
+    NO_SHUFFLE = "no_shuffle"
+
+
 class Level(StrEnum):
     """How far the calls have gone."""
 
@@ -83,6 +91,9 @@ class Rules:
     partner_winning: PartnerWinning = PartnerWinning.VALUE_OR_LOWEST
     sant_vicenc: SantVicenc = SantVicenc.TRUMPS
     first_dealer: FirstDealer = FirstDealer.TURNED_CARDS
+    dealing: Dealing = Dealing.SHUFFLED
+    covered_hand: bool = False
+    """The dealer's partner sees no cards until trumps are named or delegated."""
     target: Target = 101
     quick: bool = False
     """51 points or five hands; the leader wins."""

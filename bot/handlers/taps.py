@@ -96,9 +96,9 @@ class Taps:
         """Take the keyboard off a message that the outbox doesn't remember sending."""
         if query.message is None:
             return
-        message_id = query.message.message_id
-        if await self._services.storage.slots.find(str(place), message_id) is None:
-            await self._services.outbox.strip_orphan(query.message.chat.id, message_id)
+        outbox, message_id = self._services.outbox, query.message.message_id
+        if not await outbox.knows(place, message_id):
+            await outbox.strip_orphan(query.message.chat.id, message_id)
 
     async def _group(self, query: CallbackQuery) -> Chat | None:
         message = query.message

@@ -4,6 +4,7 @@ Promises: one place for the state that the public side declares into and the wor
 of storage are read once a place and kept. Knows nothing of Telegram's calls and of budgets.
 """
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -42,12 +43,12 @@ class Chat:
 
 
 class Board:
-    """Slots by (place, name), leftovers by (place, message id), chats; and what is waiting."""
+    """Slots by place and name, leftovers by (place, message id), chats; and what is waiting."""
 
     def __init__(self, slots: Slots, resolve: Resolver) -> None:
         self._storage = slots
         self._resolve = resolve
-        self.slots: dict[tuple[Place, str], Slot] = {}
+        self.slots: defaultdict[Place, dict[str, Slot]] = defaultdict(dict)
         self.leftovers: dict[tuple[Place, int], Leftover] = {}
         self.waiting: dict[Item, None] = {}  # a set that remembers its order
         self._chats: dict[ChatKey, Chat] = {}
@@ -59,12 +60,12 @@ class Board:
 
     def slot(self, place: Place, name: str) -> Slot:
         """That slot, made if it is new. Raises ValueError for a name that rows could not hold."""
-        slot = self.slots.get((place, name))
+        slot = self.slots[place].get(name)
         if slot is None:
             if not name or LEFTOVER in name or PINNED in name:
                 raise ValueError(f"not a slot's name: {name!r}")
             slot = Slot(place, name, loaded=place in self._loaded)
-            self.slots[place, name] = slot
+            self.slots[place][name] = slot
         return slot
 
     def enqueue(self, item: Item) -> None:
@@ -94,7 +95,7 @@ class Board:
 
     def gated(self, leftover: Leftover) -> bool:
         """An old message stays until the new one is there."""
-        slot = self.slots.get((leftover.place, leftover.name))
+        slot = self.slots[leftover.place].get(leftover.name)
         if slot is None or slot.want is None or slot.drop:
             return False
         return slot.shown is None or slot.shown.message_id is None
@@ -139,7 +140,7 @@ class Board:
         self._loaded.add(place)
         for message_id, name in old.items():
             self.leave_behind(Leftover(place, name, message_id, now))
-        for slot in [slot for slot in self.slots.values() if slot.place == place]:
+        for slot in list(self.slots[place].values()):
             slot.load()
             self.settle(slot, now)
 
@@ -167,7 +168,7 @@ class Board:
         chat = self.chat(place)
         chat.paused, chat.failures, chat.telegram_id = None, 0, None
         self._topics_paused.pop(place, None)
-        for slot in [s for s in self.slots.values() if ChatKey.of(s.place) == ChatKey.of(place)]:
+        for slot in self._of_chat(ChatKey.of(place)):
             if slot.since is not None:
                 slot.since = now
             self.settle(slot, now)
@@ -182,21 +183,32 @@ class Board:
             if ChatKey.of(leftover.place) == key:
                 del self.leftovers[at]
                 self.waiting.pop(leftover, None)
-        for slot in [s for s in self.slots.values() if ChatKey.of(s.place) == key]:
+        for slot in self._of_chat(key):
             slot.lose_message()
             self.settle(slot, now)
 
-    def knows_message(self, telegram_id: int, message_id: int) -> Slot | Leftover | None:
-        """The slot or old message that this is, by what is in memory."""
-        for leftover in self.leftovers.values():
-            if leftover.message_id == message_id and self.address(leftover) == telegram_id:
-                return leftover
-        for slot in self.slots.values():
-            shown = slot.shown
-            if (
-                shown is not None
-                and shown.message_id == message_id
-                and self.address(slot) == telegram_id
-            ):
-                return slot
-        return None
+    def knows_message(self, telegram_id: int, message_id: int) -> bool:
+        """Is this the message of a slot, or an old one of it, by what is in memory?"""
+        return any(
+            self.chat(place).telegram_id == telegram_id and self.knows(place, message_id)
+            for place in list(self.slots)
+        )
+
+    def knows(self, place: Place, message_id: int) -> bool:
+        """The same of a place."""
+        if (place, message_id) in self.leftovers:
+            return True
+        slots = self.slots[place].values()
+        return any(slot.shown is not None and slot.shown.message_id == message_id for slot in slots)
+
+    def loaded(self, place: Place) -> bool:
+        """Have the place's rows been read?"""
+        return place in self._loaded
+
+    def _of_chat(self, key: ChatKey) -> list[Slot]:
+        return [
+            slot
+            for place, slots in self.slots.items()
+            if ChatKey.of(place) == key
+            for slot in slots.values()
+        ]

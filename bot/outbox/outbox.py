@@ -187,7 +187,7 @@ class Outbox:
             return True
         if not self._board.ready(place):
             self._prepare(place)
-        state = self._board.slots.get((place, slot))
+        state = self._board.slots[place].get(slot)
         if state is None or not state.loaded:
             return False
         shown, want = state.shown, state.want
@@ -215,11 +215,17 @@ class Outbox:
         self._board.moved(place, self._clock())
         self._wake.set()
 
+    async def knows(self, place: Place, message_id: int) -> bool:
+        """Is that the message of a slot there, or one that is about to be taken away?"""
+        if not self._board.loaded(place):
+            await asyncio.shield(self._prepare(place))
+        return self._board.knows(place, message_id)
+
     async def link(self, place: Place, slot: str) -> str | None:
         """A link to the slot's message; only supergroups have such links, else None."""
         if not self._board.ready(place) and self._board.paused(place) is None:
             await asyncio.shield(self._prepare(place))
-        state = self._board.slots.get((place, slot))
+        state = self._board.slots[place].get(slot)
         address = self._board.chat(place).telegram_id
         message_id = state.shown.message_id if state is not None and state.shown else None
         if address is None or message_id is None or not str(address).startswith("-100"):
@@ -266,7 +272,7 @@ class Outbox:
 
     def _known(self, place: Place, name: str) -> Slot | None:
         """The slot, unless it is certain that there is none."""
-        if (place, name) not in self._board.slots and self._board.ready(place):
+        if name not in self._board.slots[place] and self._board.ready(place):
             return None
         return self._board.slot(place, name)
 

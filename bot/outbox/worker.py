@@ -14,7 +14,7 @@ from telegram import Bot
 from bot.budget import Budget
 from bot.outbox import wire
 from bot.outbox.board import Board, Item
-from bot.outbox.model import STRIPPED, Hooks, Observer, Shown, Slots, Stats, Urgency, Want
+from bot.outbox.model import STRIPPED, Hooks, Observer, Shown, Slots, Stats, Want
 from bot.outbox.outcome import Kind, Outcome
 from bot.outbox.slot import PINNED, Leftover, Orphan, Slot, Step
 from bot.outbox.trace import where
@@ -79,7 +79,7 @@ class Worker:
         slot.once = slot.want is not None and slot.once
         slot.shown, slot.heard, slot.refused = None, None, None
         if slot.want is None:
-            self._board.slots.pop((slot.place, slot.name), None)
+            self._board.slots[slot.place].pop(slot.name, None)
             self._board.waiting.pop(slot, None)
         else:
             self._board.settle(slot, self._clock())
@@ -317,11 +317,8 @@ class Worker:
             )
 
     async def _orphan(self, orphan: Orphan, chat: int) -> None:
-        known = self._board.knows_message(chat, orphan.message_id)
-        if isinstance(known, Leftover):
-            known.urgency = Urgency.GROUP  # about to go anyway; somebody has noticed it
         outcome = Outcome(Kind.OK)
-        if known is None:
+        if not self._board.knows_message(chat, orphan.message_id):
             request = wire.strip(self._bot, chat, orphan.message_id)
             outcome = await self.call("editMessageReplyMarkup", None, "", request)
             self._budget.done(chat)

@@ -29,7 +29,7 @@ from engine.actions import (
 from engine.cards import DECK, Card, Seat, Trump
 from engine.events import Event
 from engine.game import apply, legal_actions, start
-from engine.rules import FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
+from engine.rules import Dealing, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
 from engine.state import Phase, State, evolve, replay
 
 seats = st.sampled_from(Seat)
@@ -44,6 +44,8 @@ rules = st.builds(
     partner_winning=st.sampled_from(PartnerWinning),
     sant_vicenc=st.sampled_from(SantVicenc),
     first_dealer=st.sampled_from(FirstDealer),
+    dealing=st.sampled_from(Dealing),
+    covered_hand=st.booleans(),
     target=st.sampled_from(get_args(get_type_hints(Rules)["target"])),
     quick=st.booleans(),
     clockwise=st.booleans(),
