@@ -15,7 +15,7 @@ from bot.gathering import Refused, choose_rules
 from bot.lobby import IsAdministrator, Lobbies, chat_rules
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
-from bot.screens import alerts, choices
+from bot.screens import alerts, choices, hosting
 from bot.screens import settings as screens
 from bot.screens.scene import GroupScene
 from bot.table import Tables
@@ -24,6 +24,8 @@ from engine.codec import rules_to_json
 from storage import Chat, Missing, Person, Sound, Storage
 
 PERSON_SLOT = "settings"
+MOST_HOSTED = 20
+"""So many groups are looked at for the list of those that somebody hosts."""
 
 
 def group_slot(chat: int) -> str:
@@ -63,10 +65,11 @@ class Preferences:
             turn_seconds=chat.turn_time,
             language=chat.language,
         )
+        banned = len(await self._storage.bans.persons(chat.id))
         self._outbox.show(
             Place.private(person.id),
             group_slot(chat.id),
-            screens.group(scene, t, opened),
+            hosting.with_bans(screens.group(scene, t, opened), chat.id, banned, t),
             urgency=Urgency.ACTED,
             edition=edition,
         )
@@ -76,10 +79,11 @@ class Preferences:
     ) -> None:
         """A person's own settings."""
         t = await self._display.translator(person)
+        hosted = [(chat.id, chat.title) for chat in await self._hosted(person)]
         self._outbox.show(
             Place.private(person.id),
             PERSON_SLOT,
-            screens.person(t.language, person.sound, t, opened),
+            hosting.with_groups(screens.person(t.language, person.sound, t, opened), hosted, t),
             urgency=Urgency.ACTED,
             edition=edition,
         )
@@ -121,6 +125,14 @@ class Preferences:
         t = await self._display.translator(person)
         chose_language = choice.field == "language"
         return Answer(alerts.language_set(t) if chose_language else alerts.setting_set(t))
+
+    async def _hosted(self, person: Person) -> list[Chat]:
+        """The groups they were met in and are an administrator of, as far as Telegram says."""
+        known = await self._storage.acquaintances.chats(person.id)
+        chats = [
+            chat for chat in (await self._storage.chats.get_many(known)).values() if chat.present
+        ]
+        return [chat for chat in chats[-MOST_HOSTED:] if await self._is_administrator(chat, person)]
 
     async def _change_group(self, chat: Chat, field: str, value: str) -> None:
         match field:

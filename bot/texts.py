@@ -34,8 +34,8 @@ LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
 NAME_LENGTH = 20
 TITLE_LENGTH = 32
-_TITLES = frozenset({"group"})
-"""Variables that hold a group's title; all others hold people's names."""
+_TITLES = frozenset({"group", "topic"})
+"""Variables that hold a group's or a topic's title; all others hold people's names."""
 
 _Dress = Callable[[str], str]
 _KEPT = 4096

@@ -125,7 +125,6 @@ def open_topic(world: World, chat: Chat, name: str, by: User) -> Topic:
     """A new topic of a forum."""
     about = {"forum_topic_created": {"name": name, "icon_color": 7322096}}
     message = service(world, chat, by, about)
-    message.thread = message.id
     topic = Topic(message.id, name)
     chat.topics[topic.id] = topic
     return topic

@@ -61,6 +61,8 @@ def post(
         anonymous=anonymous,
         silent=silent,
     )
+    if service is not None and "forum_topic_created" in service:
+        message.thread = message.id  # the line that opens a topic is the first one in it
     chat.messages[message.id] = message
     chat.there[message.id] = message
     _seen(world, message, "message" if service is None else "service")

@@ -6,6 +6,7 @@ from functools import partial
 
 from bot.callbacks import ChooseRule, DrawPartners, Hold, ImHere, ShowRules, Sit, StandUp, Start
 from bot.screens import choices, words
+from bot.screens.hosting import remove_button
 from bot.screens.scene import LobbyScene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
@@ -150,7 +151,10 @@ def _main_rows(scene: LobbyScene, t: Translator) -> list[list[Button]]:
     row.append(words.button(label, ShowRules(scene.lobby)))
     if seated:
         row.append(words.button(t.plain("button-stand-up"), StandUp(scene.lobby)))
-    return [*rows, row]
+    rows.append(row)
+    if len(seated) > 1:
+        rows.append([remove_button(scene.lobby, t)])
+    return rows
 
 
 def _rules_card(scene: LobbyScene, t: Translator) -> list[Markup]:

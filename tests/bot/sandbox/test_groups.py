@@ -252,7 +252,10 @@ async def test_the_general_topic_closes_alone(bot: Bot, api: Api, town: Sandbox)
 async def test_a_topic_gets_another_name(bot: Bot, town: Sandbox) -> None:
     forum = town.group("Club", [town.person("Ona")], forum=True, bot=True)
     table = forum.topic("Taula 1")
-    await heard(bot)
+    opened = (await heard(bot))[-1].message
+    assert opened is not None
+    assert opened.is_topic_message
+    assert opened.message_thread_id == opened.message_id == table.thread
     table.renames("Obligada")
     (update,) = await heard(bot)
     assert update.message is not None

@@ -11,9 +11,11 @@ from functools import cache
 
 from bot.screens import (
     alerts,
+    club,
     confirm,
     greeting,
     hand,
+    hosting,
     last,
     lobby,
     marks,
@@ -24,6 +26,7 @@ from bot.screens import (
     score,
     settings,
     table,
+    watch,
     why,
 )
 from bot.screens import (
@@ -70,6 +73,9 @@ class Gallery:
         yield "help", list(self._help())
         yield "settings", list(self._settings())
         yield "notices", list(self._notices())
+        yield "hosting", list(self._hosting())
+        yield "club", list(self._club())
+        yield "watch", list(self._watch())
         yield "alerts", list(self._alerts())
 
     def scene(self, **changes: object) -> Scene:
@@ -260,6 +266,62 @@ class Gallery:
         yield "link used", notices.link_used(t)
         yield "stayed", notices.stayed(t)
         yield "an alert, as a message", notices.said(alerts.only_starter(t))
+
+    def _hosting(self) -> Iterator[tuple[str, Shown]]:
+        t, group = self.t, self.group
+        people = [(key, name) for key, name in enumerate(self.names, start=900_000_000)]
+        groups = [(900_000_001, group), (900_000_002, group)]
+        own = settings.person("ca", "slow", t)
+        yield "own settings and groups", hosting.with_groups(own, groups, t)
+        yield "bans", hosting.bans(900_000_001, group, people, t)
+        yield "nobody banned", hosting.bans(900_000_001, group, [], t)
+        key, name = people[0]
+        yield "banned", hosting.banned(900_000_001, key, name, t)
+        yield "forgiven", hosting.forgiven(name, t)
+        yield "how to ban", hosting.how_to_ban(t)
+        yield "not administrators", hosting.not_administrators(t)
+        yield "whom to remove", hosting.whom_to_remove("L" * 11, group, people[1:], t)
+        yield "nobody to remove", hosting.whom_to_remove("L" * 11, group, [], t)
+        yield "removed", hosting.removed(name, group, t)
+        yield "you are removed", hosting.you_are_removed(group, t)
+        yield "settings for an anonymous administrator", hosting.settings_in_private(t)
+        yield "ending by an anonymous administrator", hosting.end_here("M" * 11, group, t)
+        yield "write as yourself", hosting.write_as_yourself(t)
+        scene = GroupScene(3, group, "lliure", Rules(), t.language)
+        yield "group settings with bans", hosting.with_bans(settings.group(scene, t), 3, 2, t)
+        for alert in (
+            alerts.banned,
+            alerts.only_opener,
+            alerts.asked_in_private,
+            alerts.unproven_administrator,
+        ):
+            yield alert.__name__.replace("_", " "), alert(t)
+        yield "forgiven, as an alert", alerts.forgiven(t, name)
+
+    def _club(self) -> Iterator[tuple[str, Shown]]:
+        t, group, names = self.t, self.group, self.names
+        link = "https://t.me/c/1002000000001/5/12"
+        match = club.PlayedTable("Obligada", link, names, (45, 60), Rules(), paused=False)
+        quick = club.PlayedTable("", None, names, (0, 12), Rules(quick=True), paused=True)
+        empty = club.GatheringTable("Principiants", link, ())
+        two = club.GatheringTable("Dimarts", link, names[:2])
+        yield "three topics", club.tables(group, [match, quick], [empty, two], t)
+        alone = club.PlayedTable(None, link, names, (45, 60), Rules(), paused=False)
+        yield "no topics", club.tables(group, [alone], [], t)
+        full = club.GatheringTable(None, link, names)
+        yield "four are there", club.tables(group, [], [full], t)
+        yield "no table", club.tables(group, [], [], t)
+
+    def _watch(self) -> Iterator[tuple[str, Shown]]:
+        t, group = self.t, self.group
+        known = [(900_000_001, group, True), (900_000_002, group, False)]
+        yield "groups", watch.groups(known, t)
+        yield "switched on", watch.groups(known, t, (group, True))
+        yield "switched off", watch.groups(known, t, (group, False))
+        yield "no group", watch.groups([], t)
+        yield "a table is open", watch.opened(group, "https://t.me/c/1002000000001/12", t)
+        yield "a table is open in a basic group", watch.opened(group, None, t)
+        yield "from the group", watch.from_the_group("https://t.me/botifarra_bot?start=x", t)
 
     def _alerts(self) -> Iterator[tuple[str, Shown]]:
         t, name = self.t, self.names[1]
