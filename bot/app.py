@@ -37,6 +37,7 @@ from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
 from bot.outbox import Observer, Outbox, Urgency
+from bot.own_profile import ChatLocks, OwnProfiles
 from bot.preferences import Preferences
 from bot.reach import Reach
 from bot.request import AiohttpRequest
@@ -329,7 +330,11 @@ def _services(
     )
     groups = Groups(storage, outbox, texts, tables, lobbies, display, is_administrator, now)
     reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
-    preferences = Preferences(storage, outbox, display, tables, lobbies, is_administrator)
+    lock = ChatLocks()
+    own_profiles = OwnProfiles(storage, outbox, display, texts, lock, now)
+    preferences = Preferences(
+        storage, outbox, display, tables, lobbies, is_administrator, own_profiles, lock
+    )
     return Services(
         storage=storage,
         outbox=outbox,
@@ -339,6 +344,7 @@ def _services(
         lobbies=lobbies,
         groups=groups,
         preferences=preferences,
+        own_profiles=own_profiles,
         hosting=Hosting(
             storage,
             outbox,

@@ -12,6 +12,9 @@ from typing import Any, get_type_hints
 MAX_BYTES = 64
 _SEPARATOR = ":"
 
+CARD, POINTS_PAGE = "card", "points"
+"""The rules card's front, and its list of points."""
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -129,7 +132,10 @@ class ShowRules:
 
 @dataclass(frozen=True, slots=True)
 class ChooseRule:
-    """Choose a rule in a lobby: field is profile, variant or length."""
+    """Choose a rule in a lobby: `field` is "profile" or a point of the rules.
+
+    An empty value opens a page of the rules card: `CARD`, `POINTS_PAGE`, or that point's values.
+    """
 
     lobby: str
     field: str
@@ -159,11 +165,16 @@ class ImHere:
 
 @dataclass(frozen=True, slots=True)
 class GroupSetting:
-    """Set one of a group's settings; an empty value opens the choice of that field."""
+    """Set one of a group's settings; an empty value opens the page of that field."""
 
     chat: int
     field: str
     value: str
+
+
+@dataclass(frozen=True, slots=True)
+class StopAsking:
+    """Answer nothing to a question that wants an answer in writing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,6 +271,7 @@ Callback = (
     | Hold
     | ImHere
     | GroupSetting
+    | StopAsking
     | PersonSetting
     | HostGroup
     | OpenSettings
@@ -294,6 +306,7 @@ _WORDS: dict[str, type[Callback]] = {
     "hold": Hold,
     "here": ImHere,
     "group": GroupSetting,
+    "stop": StopAsking,
     "me": PersonSetting,
     "host": HostGroup,
     "open": OpenSettings,

@@ -18,7 +18,6 @@ from bot.texts import Texts
 from engine.cards import Team
 from storage import Chat, Lobby, Match, Storage
 
-
 GENERAL = "General"
 """What Telegram calls a forum's first topic until somebody calls it otherwise."""
 

@@ -133,6 +133,7 @@ class Display:
             reminded=_reminded(live),
             paused=live.match.paused,
             profile=live.seating.profile,
+            profile_name=live.seating.profile_name,
         )
 
     async def _link(self, live: Live) -> str | None:

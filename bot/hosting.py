@@ -138,8 +138,7 @@ class Hosting:
 
     async def host(self, person: Person, tap: HostGroup) -> Answer:
         """A group's settings, from the list in one's own."""
-        chat, _ = await self._hosted(person, tap.chat)
-        await self._preferences.show_group(person, chat, "", f"host {self._now()}")
+        await self._preferences.open_group(person, tap.chat, f"host {self._now()}")
         return Answer()
 
     async def open_settings(self, person: Person, _: OpenSettings, here: Chat | None) -> Answer:
@@ -157,6 +156,8 @@ class Hosting:
             chat = await self._storage.chats.get(key)
         except Missing:
             raise Declined(alerts.stale(t)) from None
+        if not chat.present:
+            raise Declined(alerts.not_in_group(t), alert=True)
         if not await self._is_administrator(chat, person):
             raise Declined(alerts.unproven_administrator(t), alert=True)
         return chat, t

@@ -18,18 +18,17 @@ from bot.answers import DONE, Answer, Declined
 from bot.bans import Bans
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
+from bot.group_rules import chat_rules, own_rules, profile_of
 from bot.live import Live, entries
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
 from bot.screens import alerts, words
-from bot.seating import fold_all
+from bot.seating import ProfileNamed, fold_all
 from bot.table import Tables
 from bot.texts import Translator
 from bot.timing import waiting
 from engine.cards import Seat
-from engine.codec import EVENTS, rules_from_json
-from engine.profiles import PROFILES
-from engine.rules import Rules
+from engine.codec import EVENTS
 from engine.state import replay
 from storage import Chat, Conflict, Lobby, Person, Storage
 
@@ -37,11 +36,6 @@ log = structlog.get_logger()
 
 Step = Callable[[Gathering, float], Gathering]
 IsAdministrator = Callable[[Chat, Person], Awaitable[bool]]
-
-
-def chat_rules(chat: Chat) -> Rules:
-    """What the next match of this group is played by."""
-    return rules_from_json(chat.rules) if chat.rules else PROFILES[chat.profile].rules
 
 
 class Lobbies:
@@ -220,9 +214,18 @@ class Lobbies:
         return DONE
 
     async def choose(self, person: Person, public_id: str, field: str, value: str) -> Answer:
-        """Choose a rule for this match."""
+        """Choose a rule for this match; without a value, open its choice."""
         lobby = await self._hosted(person, public_id)
-        await self._step(lobby.id, person, lambda it, now: steps.choose(it, field, value, now))
+        own = own_rules(await self._storage.chats.get(lobby.chat))
+        await self._step(
+            lobby.id,
+            person,
+            lambda it, now: (
+                steps.choose(it, field, value, now, own)
+                if value
+                else steps.open_choice(it, field, now)
+            ),
+        )
         return DONE
 
     async def confirm(self, person: Person, public_id: str) -> Answer:
@@ -374,7 +377,8 @@ class Lobbies:
     async def _start(self, row: Lobby, after: Gathering, now: float) -> bool:
         chat = await self._storage.chats.get(row.chat)
         previous = await self._storage.matches.latest_of(row.chat, row.thread)
-        events = opening(after.profile, after.rules, after.persons, self._shuffle)
+        named = ProfileNamed(*profile_of(chat, after.rules, after.profile))
+        events = opening(named, after.rules, after.persons, self._shuffle)
         state = replay(event for event in events if EVENTS.knows(event))
         wait = waiting(state, fold_all(events), chat.turn_time)
         try:

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from bot.display import LOBBY_SLOT, Display
 from bot.gathering import EXPIRY_SECONDS, Gathering, Sitter
+from bot.group_rules import profile_of
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import lobby as screens
@@ -156,15 +157,18 @@ class LobbyDisplay:
             LobbySeat(persons[sitter.person].name, sitter.confirmed) if sitter else None
             for sitter in gathering.seats
         )
+        profile, _ = profile_of(chat, gathering.rules, gathering.profile)
         scene = LobbyScene(
             lobby=row.public_id,
             seats=(seats[0], seats[1], seats[2], seats[3]),
-            profile=gathering.profile,
+            profile=profile,
             rules=gathering.rules,
+            own=chat.own_profile or "",
             turn_seconds=chat.turn_time,
             minutes_left=ceil((gathering.touched + EXPIRY_SECONDS - now) / 60),
             seconds_to_start=gathering.seconds_to_start(now),
             rules_open=gathering.rules_open,
+            opened=gathering.opened,
             rematch=gathering.rematch,
             group=chat.title,
             group_link=await self._outbox.link(place_of(row), LOBBY_SLOT),

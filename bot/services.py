@@ -12,6 +12,7 @@ from bot.groups import Groups
 from bot.hosting import Hosting
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
+from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
 from bot.table import Tables
 from bot.texts import Texts
@@ -31,6 +32,7 @@ class Services:
     lobbies: Lobbies
     groups: Groups
     preferences: Preferences
+    own_profiles: OwnProfiles
     hosting: Hosting
     bans: Bans
     watching: Watching

@@ -14,12 +14,14 @@ from typing import Any
 from telegram import Message, Update
 from telegram.ext import Application, CommandHandler, MessageHandler, filters
 
+from bot import gathering
 from bot.answers import Declined
 from bot.display import ANSWER_SLOT
+from bot.group_rules import chat_rules, profile_of
 from bot.handlers.hosts import Hosts
 from bot.handlers.people import Acquaintances, group_of, heard_privately, person_of, thread_of
 from bot.handlers.questions import Questions
-from bot.lobby import chat_rules
+from bot.live import Live
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import alerts, last, marks, notices, words
@@ -93,7 +95,7 @@ class Commands:
         """Hear commands everywhere, and anything at all in private chats."""
         for name, in_private in self._in_private.items():
             names = [name, *(alias for alias, target in ALIASES.items() if target == name)]
-            private = self._privately(in_private)
+            private = self._privately(self._interrupting(in_private))
             group = self._in_a_group(name)
             application.add_handler(CommandHandler(names, group, filters.ChatType.GROUPS))
             application.add_handler(CommandHandler(names, private, filters.ChatType.PRIVATE))
@@ -148,6 +150,15 @@ class Commands:
 
         return handle
 
+    def _interrupting(self, command: PrivateCommand) -> PrivateCommand:
+        """A command is no answer to what its sender was asked."""
+
+        async def handle(message: Message, person: Person) -> None:
+            await self._services.own_profiles.interrupted(person)
+            await command(message, person)
+
+        return handle
+
     # --- in a group ---
 
     async def _new_game(self, _: Message, person: Person, chat: Chat, thread: int) -> None:
@@ -174,8 +185,25 @@ class Commands:
         self._say(message, chat, thread, await self._about(match, marks.marks, self._words(chat)))
 
     async def _rules(self, message: Message, chat: Chat, thread: int) -> None:
-        screen = rules_screens.rules(chat.profile, chat_rules(chat), self._words(chat))
-        self._say(message, chat, thread, screen)
+        self._say(message, chat, thread, await self._rules_of(chat, thread))
+
+    async def _rules_of(self, chat: Chat, thread: int) -> Screen:
+        """By which the match there is played, or else the table that is filling, or the next."""
+        storage, t = self._services.storage, self._words(chat)
+        match = await storage.matches.live_of(chat.id, thread)
+        if match is not None:
+            return self._rules_of_match(await self._services.tables.live(match.id), t)
+        lobby = await storage.lobbies.open_of(chat.id, thread)
+        began, rules = chat.profile, chat_rules(chat)
+        if lobby is not None:
+            gathered = gathering.from_json(lobby.data)
+            began, rules = gathered.profile, gathered.rules
+        profile, own = profile_of(chat, rules, began)
+        return rules_screens.rules(profile, rules, t, own)
+
+    def _rules_of_match(self, live: Live, t: Translator) -> Screen:
+        seating = live.seating
+        return rules_screens.rules(seating.profile, live.state.rules, t, seating.profile_name)
 
     async def _settings(
         self, message: Message, person: Person, chat: Chat, thread: int, opened: str = ""
@@ -268,8 +296,7 @@ class Commands:
             name = next(iter(PROFILES))
             screen = rules_screens.rules(name, PROFILES[name].rules, t)
         else:
-            live = await self._services.tables.live(match.id)
-            screen = rules_screens.rules(live.seating.profile, live.state.rules, t)
+            screen = self._rules_of_match(await self._services.tables.live(match.id), t)
         await self._tell(message, person, screen)
 
     async def _my_settings(self, message: Message, person: Person, opened: str = "") -> None:
@@ -318,8 +345,12 @@ class Commands:
             await self._ask_whom_to_remove(message, person, purpose["remove"])
             return
         if purpose is not None and "settings" in purpose:
-            chat = await services.storage.chats.get(purpose["settings"])
-            await services.preferences.show_group(person, chat, "", _edition(message))
+            try:
+                await services.preferences.open_group(
+                    person, purpose["settings"], _edition(message)
+                )
+            except Declined as declined:
+                await self._tell(message, person, notices.said(declined.answer.text))
             return
         if purpose is not None:
             try:
@@ -343,7 +374,13 @@ class Commands:
         await self._services.watching.show(person, _edition(message))
 
     async def _said(self, message: Message, person: Person) -> None:
-        """Anything else brings the hands down; without a hand, it says what can be done."""
+        """Anything else answers what was asked, if anything, and brings the hands down.
+
+        Unasked and without a hand, one is told what can be done.
+        """
+        if await self._services.preferences.answered(person, message.text, _edition(message)):
+            await self._services.tables.bring_hands_down(person)
+            return
         if not await self._services.tables.bring_hands_down(person):
             t = await self._services.display.translator(person)
             await self._tell(message, person, help_screens.welcome(t, self._services.bot))

@@ -43,6 +43,7 @@ from bot.callbacks import (
     Sit,
     StandUp,
     Start,
+    StopAsking,
     Watch,
     WholeHand,
     WhyThese,
@@ -176,6 +177,9 @@ class Taps:
                 return await self._services.watching.tapped(person, callback)
             case EndHere() | GoOnHere():
                 return await self._questions.answered_here(person, callback, chat)
+            case StopAsking():
+                await self._services.own_profiles.stop(person)
+                return DONE
             case NewGame():
                 return await self._new_game(query, person, chat)
             case Leave() | EndGame() | Dismiss():

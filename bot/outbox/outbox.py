@@ -301,7 +301,7 @@ class Outbox:
         now = self._clock()
         delay = inf
         first: dict[int, tuple[tuple[float, float], Item]] = {}  # of each chat
-        claims: dict[int, tuple[float, float]] = {}  # the most pressing in each chat
+        claims: dict[int, tuple[int, bool, float]] = {}  # the most pressing in each chat
         for item in list(self._board.waiting):
             if item in self._working:
                 continue
@@ -327,9 +327,9 @@ class Outbox:
             within = rank(item.urgency, since, now, group=chat < 0)
             if chat not in first or within < first[chat][0]:
                 first[chat] = within, item
-            claim = order(item.urgency, since, now)
+            claim = order(item.urgency, since, now, group=chat < 0)
             claims[chat] = min(claim, claims.get(chat, claim))
-        for chat, (urgency, _) in sorted(claims.items(), key=lambda entry: entry[1]):
+        for chat, (urgency, *_) in sorted(claims.items(), key=lambda entry: entry[1]):
             wait = self._budget.overall_wait(urgent=urgency <= Urgency.ACTED)
             if wait > 0:
                 return min(delay, wait)

@@ -239,13 +239,14 @@ def rank(urgency: int, since: float, now: float, *, group: bool) -> tuple[int, f
     return urgency, since
 
 
-def order(urgency: int, since: float, now: float) -> tuple[int, float]:
+def order(urgency: int, since: float, now: float, *, group: bool) -> tuple[int, bool, float]:
     """Which chat goes first, by the most pressing thing in it. Here waiting raises nothing.
 
-    While the overall budget is short, a table card by card and the hands of those not asked wait
+    Of two as urgent a group goes first: four people read it, and may be waiting for it. While
+    the overall budget is short, a table card by card and the hands of those not asked wait
     until their urgency rises: the trick is full, its owner is asked. Else they would take from
     buttons what they save by merging. Only old messages may not wait so: nothing raises them.
     """
     if urgency == Urgency.TIDY and now - since > TIDY_AFTER:
         urgency = Urgency.ACTED
-    return urgency, since
+    return urgency, not group, since

@@ -84,6 +84,15 @@ class Worker:
         else:
             self._board.settle(slot, self._clock())
 
+    async def _spend(
+        self, chat: int, method: str, place: Place | None, name: str, request: Awaitable[Outcome]
+    ) -> Outcome:
+        """A call that Telegram counts, from the moment it leaves."""
+        self._budget.leaves(chat)
+        outcome = await self.call(method, place, name, request)
+        self._budget.done(chat)
+        return outcome
+
     async def call(
         self,
         method: str,
@@ -179,8 +188,7 @@ class Worker:
     async def _new_message(self, slot: Slot, want: Want, chat: int, *, loud: bool) -> Outcome:
         thread = slot.place.thread
         request = wire.send(self._bot, chat, want.screen, thread=thread, silent=not loud)
-        outcome = await self.call("sendMessage", slot.place, slot.name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, "sendMessage", slot.place, slot.name, request)
         return self._accepted(slot, want, outcome)
 
     async def _edit(self, slot: Slot, want: Want, chat: int) -> Outcome:
@@ -188,8 +196,7 @@ class Worker:
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
         request = wire.edit(self._bot, chat, message_id, want.screen)
-        outcome = await self.call("editMessageText", slot.place, slot.name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, "editMessageText", slot.place, slot.name, request)
         if outcome.ok:
             slot.shown = Shown(message_id, want.hash, want.edition)
             await self._confirm(slot)
@@ -207,8 +214,7 @@ class Worker:
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
         request = wire.strip(self._bot, chat, message_id)
-        outcome = await self.call("editMessageReplyMarkup", slot.place, slot.name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, "editMessageReplyMarkup", slot.place, slot.name, request)
         if outcome.ok or outcome.kind in (Kind.NO_MESSAGE, Kind.FROZEN, Kind.REFUSED):
             slot.strip = False
             slot.shown = Shown(message_id, STRIPPED, shown.edition)
@@ -296,8 +302,7 @@ class Worker:
             request, method = wire.strip(self._bot, chat, message_id), "editMessageReplyMarkup"
         else:
             request, method = wire.delete(self._bot, chat, message_id), "deleteMessage"
-        outcome = await self.call(method, place, name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, method, place, name, request)
         no_right = outcome.kind is Kind.UNREACHABLE and outcome.reason == "no_rights"
         if outcome.kind in (Kind.FROZEN, Kind.REFUSED) or no_right:
             if not leftover.frozen:
@@ -320,8 +325,7 @@ class Worker:
         outcome = Outcome(Kind.OK)
         if not self._board.knows_message(chat, orphan.message_id):
             request = wire.strip(self._bot, chat, orphan.message_id)
-            outcome = await self.call("editMessageReplyMarkup", None, "", request)
-            self._budget.done(chat)
+            outcome = await self._spend(chat, "editMessageReplyMarkup", None, "", request)
         if outcome.kind is Kind.FLOOD:
             self._budget.pause(chat, outcome.seconds)
         else:

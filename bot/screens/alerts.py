@@ -170,6 +170,26 @@ def setting_set(t: Translator, *, next_match: bool = False) -> str:
     return t.plain("alert-setting-next-match") if next_match else t.plain("alert-setting-set")
 
 
+def setting_gone(t: Translator) -> str:
+    """A setting that is no longer on offer: another administrator was there meanwhile."""
+    return t.plain("alert-setting-gone")
+
+
+def not_in_group(t: Translator) -> str:
+    """Settings of a group that the bot is no longer a member of."""
+    return t.plain("alert-not-in-group")
+
+
+def own_deleted(t: Translator) -> str:
+    """The group's own profile is no more."""
+    return t.plain("alert-own-deleted")
+
+
+def own_pinned(t: Translator, *, pinned: bool) -> str:
+    """New tables begin with the group's own profile, or no longer."""
+    return t.plain("alert-own-pinned") if pinned else t.plain("alert-own-unpinned")
+
+
 def paused(t: Translator) -> str:
     """The match stands still because the group can't be written to."""
     return t.plain("alert-paused")
