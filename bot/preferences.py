@@ -19,7 +19,7 @@ from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.own_profile import ChatLocks, OwnProfiles
 from bot.place import Place
-from bot.screens import alerts, choices, group_settings
+from bot.screens import alerts, choices, group_settings, hosting
 from bot.screens import settings as screens
 from bot.screens.scene import GroupScene
 from bot.table import Tables
@@ -30,6 +30,8 @@ from engine.profiles import OWN
 from storage import Chat, Missing, Person, PersonChanges, Sound, Storage
 
 PERSON_SLOT = "settings"
+MOST_HOSTED = 20
+"""So many groups are looked at for the list of those that somebody hosts."""
 
 
 def group_slot(chat: int) -> str:
@@ -112,10 +114,14 @@ class Preferences:
             pin_lobby=chat.pin_lobby,
             greeting=chat.greeting,
         )
+        screen = group_settings.group(scene, t, opened)
+        if not opened:
+            banned = len(await self._storage.bans.persons(chat.id))
+            screen = hosting.with_bans(screen, chat.id, banned, t)
         self._outbox.show(
             Place.private(person.id),
             group_slot(chat.id),
-            group_settings.group(scene, t, opened),
+            screen,
             urgency=Urgency.ACTED,
             edition=edition,
         )
@@ -125,10 +131,14 @@ class Preferences:
     ) -> None:
         """A person's own settings."""
         t = await self._display.translator(person)
+        screen = screens.person(personal(person, t.language), t, opened)
+        if not opened:
+            hosted = [(chat.id, chat.title) for chat in await self._hosted(person)]
+            screen = hosting.with_groups(screen, hosted, t)
         self._outbox.show(
             Place.private(person.id),
             PERSON_SLOT,
-            screens.person(personal(person, t.language), t, opened),
+            screen,
             urgency=Urgency.ACTED,
             edition=edition,
         )
@@ -196,6 +206,14 @@ class Preferences:
         t = await self._display.translator(person)
         chose_language = choice.field == "language"
         return Answer(alerts.language_set(t) if chose_language else alerts.setting_set(t))
+
+    async def _hosted(self, person: Person) -> list[Chat]:
+        """The groups they were met in and are an administrator of, as far as Telegram says."""
+        known = await self._storage.acquaintances.chats(person.id)
+        chats = [
+            chat for chat in (await self._storage.chats.get_many(known)).values() if chat.present
+        ]
+        return [chat for chat in chats[-MOST_HOSTED:] if await self._is_administrator(chat, person)]
 
     async def _administered(self, person: Person, key: int, t: Translator) -> Chat:
         """The group, if this person may set it. Raises Declined, with the reason, if not."""

@@ -38,8 +38,10 @@ LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
 NAME_LENGTH = 20
 TITLE_LENGTH = 32
-_TITLES = frozenset({"group", "own"})
-"""Variables that hold a group's title or its own profile's; all others hold people's names."""
+_TITLES = frozenset({"group", "topic", "own"})
+"""Variables that hold the title of a group, of a topic or of a group's own profile.
+
+All others hold people's names."""
 
 _Dress = Callable[[str], str]
 _KEPT = 4096

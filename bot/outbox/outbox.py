@@ -140,6 +140,13 @@ class Outbox:
             state.take_buttons(Urgency.REST, self._clock())
             self._touched(state)
 
+    def pin(self, place: Place, slot: str, *, on: bool = True) -> None:
+        """The slot's message should be pinned, or no longer; silently, and where the bot may."""
+        state = self._known(place, slot)
+        if state is not None:
+            state.pin = on
+            self._touched(state)
+
     def forget(self, place: Place, slot: str, *, delete: bool = False) -> None:
         """Drop the slot: its row goes, and its message too if asked, else that stays as it is.
 

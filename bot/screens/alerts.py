@@ -56,6 +56,31 @@ def only_members(t: Translator) -> str:
     return t.plain("alert-only-members")
 
 
+def banned(t: Translator) -> str:
+    """They may not play in this group."""
+    return t.plain("alert-banned")
+
+
+def forgiven(t: Translator, name: str) -> str:
+    """Somebody may play again."""
+    return t.plain("alert-forgiven", name=name)
+
+
+def only_opener(t: Translator) -> str:
+    """Taking somebody off a table is for whoever opened it and for administrators."""
+    return t.plain("alert-only-opener")
+
+
+def asked_in_private(t: Translator) -> str:
+    """The question stands in the private chat."""
+    return t.plain("alert-asked-in-private")
+
+
+def unproven_administrator(t: Translator) -> str:
+    """For administrators, and Telegram doesn't say that they are one: anonymous ones it hides."""
+    return t.plain("alert-unproven-administrator")
+
+
 def table_full(t: Translator) -> str:
     """A fifth at a lobby."""
     return t.plain("alert-table-full")

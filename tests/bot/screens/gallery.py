@@ -15,10 +15,12 @@ from bot.callbacks import CARD, POINTS_PAGE
 from bot.own_profile import NameRefusal
 from bot.screens import (
     alerts,
+    club,
     confirm,
     greeting,
     group_settings,
     hand,
+    hosting,
     last,
     lobby,
     marks,
@@ -29,6 +31,7 @@ from bot.screens import (
     score,
     settings,
     table,
+    watch,
     why,
 )
 from bot.screens import (
@@ -87,6 +90,9 @@ class Gallery:
         yield "group_settings", list(self._group_settings())
         yield "personal", list(self._personal())
         yield "notices", list(self._notices())
+        yield "hosting", list(self._hosting())
+        yield "club", list(self._club())
+        yield "watch", list(self._watch())
         yield "alerts", list(self._alerts())
 
     def scene(self, **changes: object) -> Scene:
@@ -326,8 +332,8 @@ class Gallery:
         )
         yield "end", confirm.end_game("m7Kq2", self.group, self.t)
 
-    def _personal(self) -> Iterator[tuple[str, Shown]]:
-        usual = {
+    def _usual(self) -> dict[str, str]:
+        return {
             "language": self.t.language,
             "sound": "slow",
             "faces": "spanish",
@@ -335,6 +341,9 @@ class Gallery:
             "order": "high",
             "single": "itself",
         }
+
+    def _personal(self) -> Iterator[tuple[str, Shown]]:
+        usual = self._usual()
         for field in ("", *usual):
             yield f"settings: {field}", settings.person(usual, self.t, field)
         others = {"sound": "never", "faces": "french", "buttons": "two", "order": "low"}
@@ -393,6 +402,62 @@ class Gallery:
         yield "link used", notices.link_used(t)
         yield "stayed", notices.stayed(t)
         yield "an alert, as a message", notices.said(alerts.only_starter(t))
+
+    def _hosting(self) -> Iterator[tuple[str, Shown]]:
+        t, group = self.t, self.group
+        people = [(key, name) for key, name in enumerate(self.names, start=900_000_000)]
+        groups = [(900_000_001, group), (900_000_002, group)]
+        own = settings.person(self._usual(), t)
+        yield "own settings and groups", hosting.with_groups(own, groups, t)
+        yield "bans", hosting.bans(900_000_001, group, people, t)
+        yield "nobody banned", hosting.bans(900_000_001, group, [], t)
+        key, name = people[0]
+        yield "banned", hosting.banned(900_000_001, key, name, t)
+        yield "forgiven", hosting.forgiven(name, t)
+        yield "how to ban", hosting.how_to_ban(t)
+        yield "not administrators", hosting.not_administrators(t)
+        yield "whom to remove", hosting.whom_to_remove("L" * 11, group, people[1:], t)
+        yield "nobody to remove", hosting.whom_to_remove("L" * 11, group, [], t)
+        yield "removed", hosting.removed(name, group, t)
+        yield "you are removed", hosting.you_are_removed(group, t)
+        yield "settings for an anonymous administrator", hosting.settings_in_private(t)
+        yield "ending by an anonymous administrator", hosting.end_here("M" * 11, group, t)
+        yield "write as yourself", hosting.write_as_yourself(t)
+        scene = GroupScene(3, group, "lliure", Rules(), t.language)
+        yield "group settings with bans", hosting.with_bans(group_settings.group(scene, t), 3, 2, t)
+        for alert in (
+            alerts.banned,
+            alerts.only_opener,
+            alerts.asked_in_private,
+            alerts.unproven_administrator,
+        ):
+            yield alert.__name__.replace("_", " "), alert(t)
+        yield "forgiven, as an alert", alerts.forgiven(t, name)
+
+    def _club(self) -> Iterator[tuple[str, Shown]]:
+        t, group, names = self.t, self.group, self.names
+        link = "https://t.me/c/1002000000001/5/12"
+        match = club.PlayedTable("Obligada", link, names, (45, 60), Rules(), paused=False)
+        quick = club.PlayedTable("", None, names, (0, 12), Rules(quick=True), paused=True)
+        empty = club.GatheringTable("Principiants", link, ())
+        two = club.GatheringTable("Dimarts", link, names[:2])
+        yield "three topics", club.tables(group, [match, quick], [empty, two], t)
+        alone = club.PlayedTable(None, link, names, (45, 60), Rules(), paused=False)
+        yield "no topics", club.tables(group, [alone], [], t)
+        full = club.GatheringTable(None, link, names)
+        yield "four are there", club.tables(group, [], [full], t)
+        yield "no table", club.tables(group, [], [], t)
+
+    def _watch(self) -> Iterator[tuple[str, Shown]]:
+        t, group = self.t, self.group
+        known = [(900_000_001, group, True), (900_000_002, group, False)]
+        yield "groups", watch.groups(known, t)
+        yield "switched on", watch.groups(known, t, (group, True))
+        yield "switched off", watch.groups(known, t, (group, False))
+        yield "no group", watch.groups([], t)
+        yield "a table is open", watch.opened(group, "https://t.me/c/1002000000001/12", t)
+        yield "a table is open in a basic group", watch.opened(group, None, t)
+        yield "from the group", watch.from_the_group("https://t.me/botifarra_bot?start=x", t)
 
     def _alerts(self) -> Iterator[tuple[str, Shown]]:
         t, name = self.t, self.names[1]
