@@ -185,6 +185,70 @@ class PersonSetting:
     value: str
 
 
+@dataclass(frozen=True, slots=True)
+class HostGroup:
+    """Open a group's settings from the list of those that one hosts."""
+
+    chat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSettings:
+    """Open the settings of the group in which it is tapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndHere:
+    """End the match; asked in its group for somebody who wrote in the group's name."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoOnHere:
+    """Don't; the question in the group goes away."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBans:
+    """List who is banned in a group."""
+
+    chat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forgive:
+    """Let a banned person play in a group again."""
+
+    chat: int
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskToRemove:
+    """Ask whom to take off a lobby."""
+
+    lobby: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Take a person off a lobby."""
+
+    lobby: str
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Hear of new tables in a group (1), or no longer (0)."""
+
+    chat: int
+    on: int
+
+
 Callback = (
     Act
     | WhyThese
@@ -209,6 +273,15 @@ Callback = (
     | GroupSetting
     | StopAsking
     | PersonSetting
+    | HostGroup
+    | OpenSettings
+    | EndHere
+    | GoOnHere
+    | ShowBans
+    | Forgive
+    | AskToRemove
+    | Remove
+    | Watch
 )
 
 _WORDS: dict[str, type[Callback]] = {
@@ -235,6 +308,15 @@ _WORDS: dict[str, type[Callback]] = {
     "group": GroupSetting,
     "stop": StopAsking,
     "me": PersonSetting,
+    "host": HostGroup,
+    "open": OpenSettings,
+    "endhere": EndHere,
+    "onhere": GoOnHere,
+    "bans": ShowBans,
+    "forgive": Forgive,
+    "askout": AskToRemove,
+    "out": Remove,
+    "watch": Watch,
 }
 _NAMES = {kind: word for word, kind in _WORDS.items()}
 

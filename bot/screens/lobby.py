@@ -17,7 +17,9 @@ from bot.callbacks import (
     StandUp,
     Start,
 )
+from bot.pace import Pace
 from bot.screens import choices, points, words
+from bot.screens.hosting import remove_button
 from bot.screens.scene import LobbyScene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
@@ -81,7 +83,7 @@ def seated(scene: LobbyScene, t: Translator) -> Screen:
 
 def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
     """`Lliure · a 101 · torn 60 s · uns 30 minuts`."""
-    slow = scene.turn_seconds == choices.DAY_SECONDS
+    slow = Pace(scene.turn_seconds).slow
     lasts = () if slow else (t("lobby-about", minutes=choices.minutes_for(scene.rules)),)
     return words.joined(
         (
@@ -164,7 +166,10 @@ def _main_rows(scene: LobbyScene, t: Translator) -> list[list[Button]]:
     row.append(words.button(label, ShowRules(scene.lobby)))
     if seated:
         row.append(words.button(t.plain("button-stand-up"), StandUp(scene.lobby)))
-    return [*rows, row]
+    rows.append(row)
+    if len(seated) > 1 and not scene.rules_open and not scene.rematch:
+        rows.append([remove_button(scene.lobby, t)])
+    return rows
 
 
 def _rules_card(scene: LobbyScene, t: Translator) -> list[Markup]:
