@@ -25,6 +25,10 @@ LOBBY_SLOT = "lobby"
 """The group's one lobby message."""
 
 
+ANSWER_SLOT = "answer"
+"""The one answer to a command in a group."""
+
+
 def table_slot(match: int, number: int) -> str:
     """The group's live message of one hand."""
     return f"table.{match}.{number}"
@@ -130,6 +134,7 @@ class Display:
             reminded=_reminded(live),
             paused=live.match.paused,
             profile=live.seating.profile,
+            profile_name=live.seating.profile_name,
         )
 
     async def _link(self, live: Live) -> str | None:

@@ -38,8 +38,10 @@ LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
 NAME_LENGTH = 20
 TITLE_LENGTH = 32
-_TITLES = frozenset({"group"})
-"""Variables that hold a group's title; all others hold people's names."""
+_TITLES = frozenset({"group", "topic", "own"})
+"""Variables that hold the title of a group, of a topic or of a group's own profile.
+
+All others hold people's names."""
 
 _Dress = Callable[[str], str]
 _KEPT = 4096
@@ -205,6 +207,11 @@ def clean(text: str, length: int = NAME_LENGTH) -> str:
     if any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in shown):
         return f"{_FIRST_STRONG_ISOLATE}{shown}{_POP_ISOLATE}"
     return shown
+
+
+def length(text: str) -> int:
+    """How many characters of it can be seen, as the eye counts them."""
+    return len(_clusters(_visible(text)))
 
 
 def _fitting(clusters: list[str], length: int) -> list[str]:

@@ -52,11 +52,6 @@ class Slots:
         """Every standing slot, oldest first: what to compare after a start."""
         return await self._select(slots.c.standing)
 
-    async def find(self, place: str, message_id: int) -> Slot | None:
-        """The slot whose message that is, or None."""
-        found = await self._select(slots.c.place == place, slots.c.message_id == message_id)
-        return found[0] if found else None
-
     async def intend(
         self, place: str, slot: str, *, standing: bool, edition: str, now: float
     ) -> None:

@@ -45,7 +45,11 @@ STOP_SECONDS = 30.0
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What to play: `hands` of each game, or for `seconds`, or whole matches if neither is set."""
+    """What to play: `hands` of each game, or for `seconds`, or whole matches if neither is set.
+
+    The games begin evenly over `begin` seconds. `overall`: how many calls a second the bot is
+    given and Telegram allows one more than; None = as Telegram has it.
+    """
 
     games: int
     pace: str = "human"
@@ -54,6 +58,18 @@ class Plan:
     seconds: float | None = None
     seed: int = 0
     length: str = "101"
+    begin: float = 0.0
+    overall: int | None = None
+
+    @property
+    def limits(self) -> Limits:
+        """What the local Telegram allows."""
+        return Limits() if self.overall is None else Limits(all_per_second=self.overall + 1)
+
+    @property
+    def program(self) -> list[str]:
+        """The module to run, and its argument."""
+        return ["bot"] if self.overall is None else ["bot.bench.short", str(self.overall)]
 
 
 class BotFailedError(Exception):
@@ -79,7 +95,7 @@ async def measure(plan: Plan) -> Figures:
     """Play, and the figures. Raises BotFailedError, and whatever stops one of the people."""
     with tempfile.TemporaryDirectory(prefix="botifarra-bench-") as folder:
         url = f"sqlite:///{Path(folder) / 'memory.sqlite3'}"
-        async with await Sandbox.start(limits=Limits()) as town:
+        async with await Sandbox.start(limits=plan.limits) as town:
             games = [_game(town, number) for number in range(1, plan.games + 1)]
             used = resource.getrusage(resource.RUSAGE_CHILDREN)
             began = time.time()
@@ -107,11 +123,16 @@ async def _play(town: Sandbox, games: list[Game], plan: Plan, url: str, errors: 
     }
     with errors.open("wb") as output:
         bot = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "bot", env=environment, stdout=output, stderr=output
+            sys.executable, "-m", *plan.program, env=environment, stdout=output, stderr=output
         )
     failed = asyncio.create_task(bot.wait())
     choose = random.Random(plan.seed)
-    players = asyncio.gather(*(_one(game, plan, random.Random(choose.random())) for game in games))
+    players = asyncio.gather(
+        *(
+            _one(game, plan, random.Random(choose.random()), plan.begin * number / len(games))
+            for number, game in enumerate(games)
+        )
+    )
     first: set[asyncio.Future[Any]] = {players, failed}
     try:
         done, _ = await asyncio.wait(
@@ -139,9 +160,9 @@ def _last_words(errors: Path) -> str:
     return errors.read_text(errors="replace")[-2000:]
 
 
-async def _one(game: Game, plan: Plan, choose: random.Random) -> None:
+async def _one(game: Game, plan: Plan, choose: random.Random, later: float) -> None:
     pace = PACES[plan.pace].scaled(plan.scale)
-    await asyncio.sleep(pace.seconds(choose))  # not all of them in the same moment
+    await asyncio.sleep(later + pace.seconds(choose))  # not all of them in the same moment
     await game.group.add_bot()
     await play_match(
         game.group,
@@ -204,6 +225,7 @@ def _figures(
         "games": plan.games,
         "pace": plan.pace,
         "scale": plan.scale,
+        "overall": plan.overall,
         "seconds": round(seconds, 1),
         "cards": cards,
         "hands": sum(1 for game in games for card in game.cards if card.number == CARDS),

@@ -62,6 +62,12 @@ def configure(parser: ArgumentParser) -> None:
     until.add_argument("--seconds", type=float, help="stop all of them after so long")
     bot.add_argument("--length", default="101", help="36, 51, 101 (default), 151 or quick")
     bot.add_argument("--seed", type=int, default=0, help="for what people choose, and how fast")
+    bot.add_argument(
+        "--begin", type=float, default=0.0, help="the games begin over so many seconds"
+    )
+    bot.add_argument(
+        "--overall", type=_positive, help="calls a second for all chats (Telegram: 30, we: 29)"
+    )
     bot.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
@@ -84,6 +90,8 @@ def run(arguments: Namespace) -> int:
         seconds=arguments.seconds,
         seed=arguments.seed,
         length=arguments.length,
+        begin=arguments.begin,
+        overall=arguments.overall,
     )
     try:
         figures = asyncio.run(measure(plan))

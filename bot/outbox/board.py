@@ -4,12 +4,13 @@ Promises: one place for the state that the public side declares into and the wor
 of storage are read once a place and kept. Knows nothing of Telegram's calls and of budgets.
 """
 
+from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.outbox.model import Reason, Resolver, Shown, SlotRow, Slots
-from bot.outbox.slot import LEFTOVER, Leftover, Orphan, Slot
+from bot.outbox.slot import LEFTOVER, PINNED, Leftover, Orphan, Slot
 from bot.place import Place, PlaceKind
 
 Item = Slot | Leftover | Orphan
@@ -30,22 +31,24 @@ class ChatKey(NamedTuple):
 class Chat:
     """What is known of a chat. `paused`: why nothing is sent there until somebody says resume.
 
-    `away`: it was found out of reach, and has accepted nothing since. `failures` in a row.
+    `lost`: how often it was found out of reach; `found`: the same, when a place of it last accepted
+    something. `failures` in a row.
     """
 
     telegram_id: int | None = None
     paused: Reason | None = None
-    away: bool = False
+    lost: int = 0
+    found: dict[Place, int] = field(default_factory=dict)
     failures: int = 0
 
 
 class Board:
-    """Slots by (place, name), leftovers by (place, message id), chats; and what is waiting."""
+    """Slots by place and name, leftovers by (place, message id), chats; and what is waiting."""
 
     def __init__(self, slots: Slots, resolve: Resolver) -> None:
         self._storage = slots
         self._resolve = resolve
-        self.slots: dict[tuple[Place, str], Slot] = {}
+        self.slots: defaultdict[Place, dict[str, Slot]] = defaultdict(dict)
         self.leftovers: dict[tuple[Place, int], Leftover] = {}
         self.waiting: dict[Item, None] = {}  # a set that remembers its order
         self._chats: dict[ChatKey, Chat] = {}
@@ -57,12 +60,12 @@ class Board:
 
     def slot(self, place: Place, name: str) -> Slot:
         """That slot, made if it is new. Raises ValueError for a name that rows could not hold."""
-        slot = self.slots.get((place, name))
+        slot = self.slots[place].get(name)
         if slot is None:
-            if not name or LEFTOVER in name:
+            if not name or LEFTOVER in name or PINNED in name:
                 raise ValueError(f"not a slot's name: {name!r}")
             slot = Slot(place, name, loaded=place in self._loaded)
-            self.slots[place, name] = slot
+            self.slots[place][name] = slot
         return slot
 
     def enqueue(self, item: Item) -> None:
@@ -92,7 +95,7 @@ class Board:
 
     def gated(self, leftover: Leftover) -> bool:
         """An old message stays until the new one is there."""
-        slot = self.slots.get((leftover.place, leftover.name))
+        slot = self.slots[leftover.place].get(leftover.name)
         if slot is None or slot.want is None or slot.drop:
             return False
         return slot.shown is None or slot.shown.message_id is None
@@ -123,6 +126,9 @@ class Board:
         for row in rows:
             if LEFTOVER in row.slot:
                 continue
+            if row.slot.endswith(PINNED):
+                self.slot(place, row.slot.removesuffix(PINNED)).pinned = row.message_id
+                continue
             slot = self.slot(place, row.slot)
             message_id = row.message_id
             if row.shown_edition != row.edition and message_id is not None:
@@ -134,7 +140,7 @@ class Board:
         self._loaded.add(place)
         for message_id, name in old.items():
             self.leave_behind(Leftover(place, name, message_id, now))
-        for slot in [slot for slot in self.slots.values() if slot.place == place]:
+        for slot in list(self.slots[place].values()):
             slot.load()
             self.settle(slot, now)
 
@@ -148,7 +154,7 @@ class Board:
 
     def pause(self, place: Place, reason: Reason) -> None:
         """Send nothing there until it is resumed. What one topic lacks stops that topic alone."""
-        if place.thread and reason in ("no_thread", "no_rights"):
+        if reason == "closed" or (place.thread and reason in ("no_thread", "no_rights")):
             self._topics_paused[place] = reason
         else:
             self.chat(place).paused = reason
@@ -162,7 +168,7 @@ class Board:
         chat = self.chat(place)
         chat.paused, chat.failures, chat.telegram_id = None, 0, None
         self._topics_paused.pop(place, None)
-        for slot in [s for s in self.slots.values() if ChatKey.of(s.place) == ChatKey.of(place)]:
+        for slot in self._of_chat(ChatKey.of(place)):
             if slot.since is not None:
                 slot.since = now
             self.settle(slot, now)
@@ -177,21 +183,32 @@ class Board:
             if ChatKey.of(leftover.place) == key:
                 del self.leftovers[at]
                 self.waiting.pop(leftover, None)
-        for slot in [s for s in self.slots.values() if ChatKey.of(s.place) == key]:
+        for slot in self._of_chat(key):
             slot.lose_message()
             self.settle(slot, now)
 
-    def knows_message(self, telegram_id: int, message_id: int) -> Slot | Leftover | None:
-        """The slot or old message that this is, by what is in memory."""
-        for leftover in self.leftovers.values():
-            if leftover.message_id == message_id and self.address(leftover) == telegram_id:
-                return leftover
-        for slot in self.slots.values():
-            shown = slot.shown
-            if (
-                shown is not None
-                and shown.message_id == message_id
-                and self.address(slot) == telegram_id
-            ):
-                return slot
-        return None
+    def knows_message(self, telegram_id: int, message_id: int) -> bool:
+        """Is this the message of a slot, or an old one of it, by what is in memory?"""
+        return any(
+            self.chat(place).telegram_id == telegram_id and self.knows(place, message_id)
+            for place in list(self.slots)
+        )
+
+    def knows(self, place: Place, message_id: int) -> bool:
+        """The same of a place."""
+        if (place, message_id) in self.leftovers:
+            return True
+        slots = self.slots[place].values()
+        return any(slot.shown is not None and slot.shown.message_id == message_id for slot in slots)
+
+    def loaded(self, place: Place) -> bool:
+        """Have the place's rows been read?"""
+        return place in self._loaded
+
+    def _of_chat(self, key: ChatKey) -> list[Slot]:
+        return [
+            slot
+            for place, slots in self.slots.items()
+            if ChatKey.of(place) == key
+            for slot in slots.values()
+        ]

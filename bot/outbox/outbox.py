@@ -141,6 +141,13 @@ class Outbox:
             state.take_buttons(Urgency.REST, self._clock())
             self._touched(state)
 
+    def pin(self, place: Place, slot: str, *, on: bool = True) -> None:
+        """The slot's message should be pinned, or no longer; silently, and where the bot may."""
+        state = self._known(place, slot)
+        if state is not None:
+            state.pin = on
+            self._touched(state)
+
     def forget(self, place: Place, slot: str, *, delete: bool = False) -> None:
         """Drop the slot: its row goes, and its message too if asked, else that stays as it is.
 
@@ -185,7 +192,7 @@ class Outbox:
             return True
         if not self._board.ready(place):
             self._prepare(place)
-        state = self._board.slots.get((place, slot))
+        state = self._board.slots[place].get(slot)
         if state is None or not state.loaded:
             return False
         shown, want = state.shown, state.want
@@ -213,11 +220,17 @@ class Outbox:
         self._board.moved(place, self._clock())
         self._wake.set()
 
+    async def knows(self, place: Place, message_id: int) -> bool:
+        """Is that the message of a slot there, or one that is about to be taken away?"""
+        if not self._board.loaded(place):
+            await asyncio.shield(self._prepare(place))
+        return self._board.knows(place, message_id)
+
     async def link(self, place: Place, slot: str) -> str | None:
         """A link to the slot's message; only supergroups have such links, else None."""
         if not self._board.ready(place) and self._board.paused(place) is None:
             await asyncio.shield(self._prepare(place))
-        state = self._board.slots.get((place, slot))
+        state = self._board.slots[place].get(slot)
         address = self._board.chat(place).telegram_id
         message_id = state.shown.message_id if state is not None and state.shown else None
         if address is None or message_id is None or not str(address).startswith("-100"):
@@ -264,7 +277,7 @@ class Outbox:
 
     def _known(self, place: Place, name: str) -> Slot | None:
         """The slot, unless it is certain that there is none."""
-        if (place, name) not in self._board.slots and self._board.ready(place):
+        if name not in self._board.slots[place] and self._board.ready(place):
             return None
         return self._board.slot(place, name)
 
@@ -293,7 +306,7 @@ class Outbox:
         now = self._clock()
         delay = inf
         first: dict[int, tuple[tuple[float, float], Item]] = {}  # of each chat
-        claims: dict[int, tuple[float, float]] = {}  # the most pressing in each chat
+        claims: dict[int, tuple[int, bool, float]] = {}  # the most pressing in each chat
         for item in list(self._board.waiting):
             if item in self._working:
                 continue
@@ -319,9 +332,9 @@ class Outbox:
             within = rank(item.urgency, since, now, group=chat < 0)
             if chat not in first or within < first[chat][0]:
                 first[chat] = within, item
-            claim = order(item.urgency, since, now)
+            claim = order(item.urgency, since, now, group=chat < 0)
             claims[chat] = min(claim, claims.get(chat, claim))
-        for chat, (urgency, _) in sorted(claims.items(), key=lambda entry: entry[1]):
+        for chat, (urgency, *_) in sorted(claims.items(), key=lambda entry: entry[1]):
             wait = self._budget.overall_wait(urgent=urgency <= Urgency.ACTED)
             if wait > 0:
                 return min(delay, wait)

@@ -56,6 +56,31 @@ def only_members(t: Translator) -> str:
     return t.plain("alert-only-members")
 
 
+def banned(t: Translator) -> str:
+    """They may not play in this group."""
+    return t.plain("alert-banned")
+
+
+def forgiven(t: Translator, name: str) -> str:
+    """Somebody may play again."""
+    return t.plain("alert-forgiven", name=name)
+
+
+def only_opener(t: Translator) -> str:
+    """Taking somebody off a table is for whoever opened it and for administrators."""
+    return t.plain("alert-only-opener")
+
+
+def asked_in_private(t: Translator) -> str:
+    """The question stands in the private chat."""
+    return t.plain("alert-asked-in-private")
+
+
+def unproven_administrator(t: Translator) -> str:
+    """For administrators, and Telegram doesn't say that they are one: anonymous ones it hides."""
+    return t.plain("alert-unproven-administrator")
+
+
 def table_full(t: Translator) -> str:
     """A fifth at a lobby."""
     return t.plain("alert-table-full")
@@ -144,6 +169,26 @@ def language_set(t: Translator) -> str:
 def setting_set(t: Translator, *, next_match: bool = False) -> str:
     """A setting is kept; some count from the next match on."""
     return t.plain("alert-setting-next-match") if next_match else t.plain("alert-setting-set")
+
+
+def setting_gone(t: Translator) -> str:
+    """A setting that is no longer on offer: another administrator was there meanwhile."""
+    return t.plain("alert-setting-gone")
+
+
+def not_in_group(t: Translator) -> str:
+    """Settings of a group that the bot is no longer a member of."""
+    return t.plain("alert-not-in-group")
+
+
+def own_deleted(t: Translator) -> str:
+    """The group's own profile is no more."""
+    return t.plain("alert-own-deleted")
+
+
+def own_pinned(t: Translator, *, pinned: bool) -> str:
+    """New tables begin with the group's own profile, or no longer."""
+    return t.plain("alert-own-pinned") if pinned else t.plain("alert-own-unpinned")
 
 
 def paused(t: Translator) -> str:

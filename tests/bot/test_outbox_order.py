@@ -1,6 +1,7 @@
 """Who goes first, within which budgets; and what never waits."""
 
 import asyncio
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -117,10 +118,16 @@ def test_in_a_group_what_waited_long_goes_one_urgency_earlier() -> None:
 
 
 def test_over_all_chats_waiting_raises_nothing_but_old_messages() -> None:
-    assert order(TABLE, 0.0, 60.0) > order(ACTED, 59.0, 60.0)
-    assert order(REST, 0.0, 60.0) > order(TABLE, 59.0, 60.0)
-    assert order(Urgency.TIDY, 0.0, 19.0) > order(REST, 18.0, 19.0)
-    assert order(Urgency.TIDY, 0.0, 21.0) < order(ACTED, 1.0, 21.0)
+    in_group, in_private = partial(order, group=True), partial(order, group=False)
+    assert in_group(TABLE, 0.0, 60.0) > in_private(ACTED, 59.0, 60.0)
+    assert in_private(REST, 0.0, 60.0) > in_group(TABLE, 59.0, 60.0)
+    assert in_private(Urgency.TIDY, 0.0, 19.0) > in_private(REST, 18.0, 19.0)
+    assert in_private(Urgency.TIDY, 0.0, 21.0) < in_private(ACTED, 1.0, 21.0)
+
+
+def test_over_all_chats_a_whole_trick_goes_before_buttons_that_are_left_over() -> None:
+    assert order(ACTED, 9.0, 10.0, group=True) < order(ACTED, 0.0, 10.0, group=False)
+    assert order(ACTED, 0.0, 10.0, group=True) > order(ASKED, 9.0, 10.0, group=False)
 
 
 def test_under_pressure_tables_are_shown_trick_by_trick_and_hands_first() -> None:

@@ -7,12 +7,10 @@ Everything else is the program itself.
 from __future__ import annotations
 
 import sys
-from functools import partial
 
-from bot import __main__ as program
-from bot import app
+from bot.app import Surroundings
 from bot.budget import UNLIMITED
+from bot.commands import run
 
 if __name__ == "__main__":
-    app.build = partial(app.build, outside=app.Surroundings(limits=UNLIMITED))
-    sys.exit(program.main())
+    sys.exit(run.play(Surroundings(limits=UNLIMITED)))
