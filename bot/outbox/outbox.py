@@ -120,6 +120,7 @@ class Outbox:
         """
         state = self._known(place, slot)
         if state is not None:
+            self._board.waiting.pop(state, None)  # it queues up again, also within one moment
             state.bring_down(urgency, self._clock())
             self._touched(state)
 

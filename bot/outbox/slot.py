@@ -48,7 +48,7 @@ class Slot:
     `since` is when the shown content became outdated (monotonic seconds), None while it is not.
     `drop`: its row is to go; `delete`: its message too.
     `pin`: whether its message should be pinned, None if nobody cares; `pinned`: the message that
-    is, or whose pin was refused: it is tried once.
+    is; `pin_tried`: the message that was tried, which is done once.
     `heard`: an edition whose sound may have been made. `refused`: a hash Telegram never accepts.
     """
 
@@ -69,6 +69,7 @@ class Slot:
     refused: str | None = None
     pin: bool | None = None
     pinned: int | None = None
+    pin_tried: int | None = None
     flight: Want | None = None  # content on its way
     stray: bool = False  # the chat has moved since it set out: it arrives where nobody is
 
@@ -106,7 +107,7 @@ class Slot:
         return Step.EDIT if shown.hash != self.want.hash else self._pin_step(shown.message_id)
 
     def _pin_step(self, message_id: int) -> Step:
-        if self.pin and self.pinned != message_id:
+        if self.pin and message_id not in (self.pinned, self.pin_tried):
             return Step.PIN
         return Step.UNPIN if self.pin is False and self.pinned is not None else Step.NOTHING
 
@@ -189,7 +190,7 @@ class Slot:
             self.want = None
         self.shown = Shown(None, None, self.shown.edition)
         self.strip = self.anew = False
-        self.pinned = None
+        self.pinned = self.pin_tried = None
 
     def _hasten(self, urgency: int, now: float) -> None:
         self.urgency = urgency if self.since is None else min(self.urgency, urgency)

@@ -233,7 +233,8 @@ class Worker:
         self._budget.done(chat)
         if outcome.kind in (Kind.FLOOD, Kind.MIGRATED):
             return outcome
-        slot.pinned = message_id if on else None
+        slot.pinned = message_id if on and outcome.ok else None
+        slot.pin_tried = message_id if on else None
         place, row = str(slot.place), f"{slot.name}{PINNED}"
         if on and outcome.ok:
             await self._storage.confirm(

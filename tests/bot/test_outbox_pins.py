@@ -49,6 +49,8 @@ def test_without_the_right_it_is_tried_once_a_message_and_stops_nothing() -> Non
         outbox.show(GROUP, "lobby", screen("two"), urgency=TABLE, edition="a")
         outbox.pin(GROUP, "lobby")
         await outbox.settled()
+        outbox.pin(GROUP, "lobby", on=False)
+        await outbox.settled()
         assert house.telegram.methods() == ["send", "pin", "edit"]
         assert house.heard.events == []
         assert not outbox.is_paused(GROUP)
