@@ -19,7 +19,7 @@ from bot.bans import Bans
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
 from bot.group_rules import chat_rules, own_rules, profile_of
-from bot.live import Live, entries
+from bot.live import Live, entries, pace_of
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
 from bot.screens import alerts, words
@@ -380,7 +380,7 @@ class Lobbies:
         named = ProfileNamed(*profile_of(chat, after.rules, after.profile))
         events = opening(named, after.rules, after.persons, self._shuffle)
         state = replay(event for event in events if EVENTS.knows(event))
-        wait = waiting(state, fold_all(events), chat.turn_time)
+        wait = waiting(state, fold_all(events), pace_of(chat))
         try:
             match = await self._storage.lobbies.start_match(
                 row.id,

@@ -6,7 +6,9 @@ and turn time count at once.
 
 from __future__ import annotations
 
-from typing import cast, get_args
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import get_args
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import POINTS_PAGE, GroupSetting, PersonSetting
@@ -21,11 +23,11 @@ from bot.screens import alerts, choices, group_settings, hosting
 from bot.screens import settings as screens
 from bot.screens.scene import GroupScene
 from bot.table import Tables
-from bot.texts import LANGUAGES, Translator
+from bot.texts import FACES, LANGUAGES, Translator
 from engine.codec import rules_to_json
 from engine.points import LENGTH, POINTS
 from engine.profiles import OWN
-from storage import Chat, Missing, Person, Sound, Storage
+from storage import Chat, Missing, Person, PersonChanges, Sound, Storage
 
 PERSON_SLOT = "settings"
 MOST_HOSTED = 20
@@ -35,6 +37,30 @@ MOST_HOSTED = 20
 def group_slot(chat: int) -> str:
     """The private message in which an administrator sets a group."""
     return f"settings.{chat}"
+
+
+_PERSONAL: Mapping[str, Mapping[str, PersonChanges]] = {
+    "language": {language: {"language": language} for language in LANGUAGES},
+    "sound": {sound: {"sound": sound} for sound in get_args(Sound)},
+    "faces": {faces: {"faces": faces} for faces in FACES},
+    "buttons": {"three": {"wide_buttons": False}, "two": {"wide_buttons": True}},
+    "order": {"high": {"low_first": False}, "low": {"low_first": True}},
+    "single": {"itself": {"play_single": True}, "tap": {"play_single": False}},
+}
+"""What each value of a personal setting sets, by field, in the order they are offered."""
+
+
+def personal(person: Person, language: str) -> dict[str, str]:
+    """Somebody's settings as the values of their fields; `language`: what they are spoken to in."""
+    kept = {**asdict(person), "language": language}
+    return {
+        field: next(
+            value
+            for value, changes in values.items()
+            if all(kept[key] == wanted for key, wanted in changes.items())
+        )
+        for field, values in _PERSONAL.items()
+    }
 
 
 class Preferences:
@@ -105,7 +131,7 @@ class Preferences:
     ) -> None:
         """A person's own settings."""
         t = await self._display.translator(person)
-        screen = screens.person(t.language, person.sound, t, opened)
+        screen = screens.person(personal(person, t.language), t, opened)
         if not opened:
             hosted = [(chat.id, chat.title) for chat in await self._hosted(person)]
             screen = hosting.with_groups(screen, hosted, t)
@@ -168,14 +194,14 @@ class Preferences:
         if not choice.value:
             await self.show_person(person, choice.field)
             return DONE
-        if choice.field == "language" and choice.value in LANGUAGES:
-            await self._storage.persons.update(person.id, language=choice.value)
-        elif choice.field == "sound" and choice.value in get_args(Sound):
-            await self._storage.persons.update(person.id, sound=cast("Sound", choice.value))
-        else:
+        changes = _PERSONAL.get(choice.field, {}).get(choice.value)
+        if changes is None:
             raise Declined(alerts.stale(await self._display.translator(person)))
+        await self._storage.persons.update(person.id, **changes)
         person = await self._storage.persons.get(person.id)
         await self.show_person(person)
+        if "play_single" in changes:
+            await self._tables.retime_only_cards(person.id)
         await self._tables.show_of(person.id)
         t = await self._display.translator(person)
         chose_language = choice.field == "language"

@@ -112,11 +112,16 @@ class Outbox:
             self.stats.unchanged += 1
         self._touched(state)
 
-    def bring_down(self, place: Place, slot: str) -> None:
-        """Send it anew at the bottom, silently. Nothing happens to a slot that has no message."""
+    def bring_down(self, place: Place, slot: str, *, urgency: Urgency = Urgency.GROUP) -> None:
+        """Send it anew at the bottom, silently. Nothing happens to a slot that has no message.
+
+        Of several in one chat that are told with one urgency, the last comes last, whatever is
+        declared for them meanwhile.
+        """
         state = self._known(place, slot)
         if state is not None:
-            state.bring_down(Urgency.GROUP, self._clock())
+            self._board.waiting.pop(state, None)  # it queues up again, also within one moment
+            state.bring_down(urgency, self._clock())
             self._touched(state)
 
     def once(

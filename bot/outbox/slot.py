@@ -132,12 +132,16 @@ class Slot:
         self.want = self._placed(want) if self.loaded else want
         self.strip = False
         self.acted = self.acted or urgency == Urgency.ACTED
+        if self.anew:  # on its way down, in the order that it was told to
+            urgency = min(urgency, self.urgency)
         self.urgency = min(urgency, Urgency.ACTED) if self.acted else urgency
         self.settle(now)
 
     def bring_down(self, urgency: int, now: float) -> None:
         self.anew = True
         self._hasten(urgency, now)
+        if self.since is not None:
+            self.since = now  # behind what was told to come down before
 
     def take_buttons(self, urgency: int, now: float) -> None:
         if self.want is None or self.once:

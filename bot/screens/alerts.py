@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.screens import words
 from bot.texts import Translator
 from engine.cards import Card
 from engine.errors import Refusal
@@ -202,5 +203,14 @@ def try_again(t: Translator) -> str:
 
 def played(t: Translator, card: Card) -> str:
     """The card that was played, as a toast under the finger."""
-    rank = t.plain("rank", number=card.number)
-    return t.plain("alert-played", card=t.plain("card", rank=rank, suit=card.suit.value))
+    return t.plain("alert-played", card=words.card_name(card, t))
+
+
+def already_played(t: Translator) -> str:
+    """They tap a card that lies: it has played itself meanwhile, or they tapped it twice."""
+    return t.plain("alert-already-played")
+
+
+def trick_lies(t: Translator) -> str:
+    """A lead while the last trick still lies."""
+    return t.plain("alert-trick-lies")

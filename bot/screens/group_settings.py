@@ -210,9 +210,7 @@ def _label(field: str, value: str, t: Translator) -> Plain:
             return t.plain("choice-no-pause")
         case "time" if value == "off":
             return t.plain("choice-time-off")
-        case "time" if value == str(choices.DAY_SECONDS):
-            return t.plain("choice-time-day")
         case "time" | "trick_pause":
-            return t.plain("choice-time", seconds=int(value))
+            return Plain(words.span(int(value), t))
         case _:
             return t.plain("choice-yes") if value == "yes" else t.plain("choice-no")

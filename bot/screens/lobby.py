@@ -17,6 +17,7 @@ from bot.callbacks import (
     StandUp,
     Start,
 )
+from bot.pace import Pace
 from bot.screens import choices, points, words
 from bot.screens.hosting import remove_button
 from bot.screens.scene import LobbyScene
@@ -82,7 +83,7 @@ def seated(scene: LobbyScene, t: Translator) -> Screen:
 
 def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
     """`Lliure · a 101 · torn 60 s · uns 30 minuts`."""
-    slow = scene.turn_seconds == choices.DAY_SECONDS
+    slow = Pace(scene.turn_seconds).slow
     lasts = () if slow else (t("lobby-about", minutes=choices.minutes_for(scene.rules)),)
     return words.joined(
         (

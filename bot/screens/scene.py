@@ -53,6 +53,21 @@ class Scene:
 
 
 @dataclass(frozen=True, slots=True)
+class Manner:
+    """How one person likes their own hand; nobody else's screens know of it."""
+
+    wide_buttons: bool = False
+    """Two cards a row."""
+    low_first: bool = False
+    """The weakest card of each suit first."""
+    play_single: bool = True
+    """An only legal card plays itself."""
+
+
+ORDINARY = Manner()
+
+
+@dataclass(frozen=True, slots=True)
 class LobbySeat:
     """A taken seat of a lobby."""
 

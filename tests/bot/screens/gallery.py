@@ -37,9 +37,9 @@ from bot.screens import (
 from bot.screens import (
     help as help_,
 )
-from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Scene
+from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene
 from bot.screens.screen import Screen
-from bot.texts import LANGUAGES, Translator
+from bot.texts import LANGUAGES, Texts, Translator
 from engine.cards import Card, Seat, Trump
 from engine.errors import Refusal
 from engine.points import POINTS
@@ -62,6 +62,7 @@ HOUSE = Rules(
     first_dealer=FirstDealer.RANDOM,
 )
 """What a group has made its own."""
+_TEXTS = Texts.load(strict=True)
 
 
 class Gallery:
@@ -87,6 +88,7 @@ class Gallery:
         yield "help", list(self._help())
         yield "settings", list(self._settings())
         yield "group_settings", list(self._group_settings())
+        yield "personal", list(self._personal())
         yield "notices", list(self._notices())
         yield "hosting", list(self._hosting())
         yield "club", list(self._club())
@@ -323,16 +325,69 @@ class Gallery:
         yield "asking late", notices.asking_late(self.t)
 
     def _settings(self) -> Iterator[tuple[str, Shown]]:
-        for field in ("", "language", "sound"):
-            yield f"person: {field}", settings.person(self.t.language, "slow", self.t, field)
-        for sound in ("turns", "never"):
-            yield f"person: {sound}", settings.person(self.t.language, sound, self.t)
         yield "leave", confirm.leave([("m7Kq2", self.group)], self.t)
         yield (
             "leave, two tables",
             confirm.leave([("m7Kq2", self.group), ("n8Lr3", "Els de la plaça & <co>")], self.t),
         )
         yield "end", confirm.end_game("m7Kq2", self.group, self.t)
+
+    def _usual(self) -> dict[str, str]:
+        return {
+            "language": self.t.language,
+            "sound": "slow",
+            "faces": "spanish",
+            "buttons": "three",
+            "order": "high",
+            "single": "itself",
+        }
+
+    def _personal(self) -> Iterator[tuple[str, Shown]]:
+        usual = self._usual()
+        for field in ("", *usual):
+            yield f"settings: {field}", settings.person(usual, self.t, field)
+        others = {"sound": "never", "faces": "french", "buttons": "two", "order": "low"}
+        changed = {**usual, **others, "single": "tap"}
+        yield "settings: all changed", settings.person(changed, self.t)
+        yield "sound at every turn", settings.person({**usual, "sound": "turns"}, self.t)
+        lead, middle = moments()["first lead"], moments()["trick 2, two cards down"]
+        turn = _turn(middle)
+        french = _TEXTS.in_(self.t.language, "french")
+        for name, manner in (
+            ("wide buttons", Manner(wide_buttons=True)),
+            ("low first", Manner(low_first=True)),
+            ("both", Manner(wide_buttons=True, low_first=True)),
+        ):
+            seen = view(lead, _turn(lead))
+            yield f"first lead: {name}", hand.hand(seen, self.scene(), self.t, manner)
+        for name in ("naming trumps", "contro asked", "first lead", "trick 2, two cards down"):
+            state = moments()[name]
+            seen = view(state, _turn(state))
+            yield f"French cards: {name}", hand.hand(seen, self.scene(), french)
+        group = view(middle, None)
+        yield "French cards: last trick", last.last_trick_alert(group, self.scene(), french)
+        for name, seen in explained().items():
+            yield f"French cards: why: {name}", why.why(seen, self.scene(), french)
+        for card in ("9O", "12E", "2B"):
+            yield f"French cards: played {card}", alerts.played(french, Card(card))
+        forced = only_card_moment()
+        seen = view(forced, _turn(forced))
+        yield "only card", hand.hand(seen, self.scene(), self.t)
+        by_hand = Manner(play_single=False)
+        yield "only card, by hand", hand.hand(seen, self.scene(), self.t, by_hand)
+        away = self.scene(stand_in=frozenset({_turn(forced)}))
+        yield "only card, played for", hand.hand(seen, away, self.t)
+        twelfth = last_trick_moment()
+        seen = view(twelfth, _turn(twelfth))
+        yield "twelfth trick", hand.hand(seen, self.scene(), self.t, by_hand)
+        day = self.scene(reminded=EVERYBODY, turn_seconds=86400)
+        yield "slow game, reminded", hand.hand(view(middle, turn), day, self.t)
+        yield "slow game, lobby", self._lobby("o...", turn_seconds=86400)
+        over = view(moments()["match over"], None)
+        weeks = self.scene(minutes=9 * 1440 + 90)
+        yield "slow game, result", result.result(over, weeks, self.t)
+        yield "already played", alerts.already_played(self.t)
+        yield "the trick still lies", alerts.trick_lies(self.t)
 
     def _notices(self) -> Iterator[tuple[str, Shown]]:
         t, bot = self.t, "botifarra_bot"
@@ -352,7 +407,7 @@ class Gallery:
         t, group = self.t, self.group
         people = [(key, name) for key, name in enumerate(self.names, start=900_000_000)]
         groups = [(900_000_001, group), (900_000_002, group)]
-        own = settings.person("ca", "slow", t)
+        own = settings.person(self._usual(), t)
         yield "own settings and groups", hosting.with_groups(own, groups, t)
         yield "bans", hosting.bans(900_000_001, group, people, t)
         yield "nobody banned", hosting.bans(900_000_001, group, [], t)
@@ -468,6 +523,23 @@ def _turn(state: State) -> Seat:
     seat = state.hand.open.turn
     assert seat is not None
     return seat
+
+
+@cache
+def only_card_moment() -> State:
+    """Somebody with several cards may play one alone."""
+    game = Game(seed=3).draw().deal().name(Trump.OROS).passes()
+    while True:
+        seen = view(game.state, _turn(game.state))
+        if len(seen.playable) == 1 and len(seen.cards) > 3:
+            return game.state
+        game.cards(1)
+
+
+@cache
+def last_trick_moment() -> State:
+    """Everybody has one card left."""
+    return Game(seed=3).draw().deal().name(Trump.OROS).passes().cards(44).state
 
 
 @cache
