@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.closing import Closing
 from bot.display import Display
+from bot.endings import Endings
 from bot.groups import Groups
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
@@ -24,6 +26,8 @@ class Services:
     texts: Texts
     display: Display
     tables: Tables
+    endings: Endings
+    closing: Closing
     lobbies: Lobbies
     groups: Groups
     preferences: Preferences

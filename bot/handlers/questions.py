@@ -36,8 +36,11 @@ class Questions:
         self._show(person, confirm.end_game(match.public_id, chat.title, t), edition)
 
     async def may_end(self, person: Person, match: Match, chat: Chat) -> bool:
-        """The starter and the group's administrators may."""
+        """The starter and the group's administrators may, and who is the last one left."""
         if person.id == match.starter:
+            return True
+        seating = (await self._services.tables.live(match.id)).seating
+        if seating.present == {seating.seat_of(person.id)}:
             return True
         return await self._services.is_administrator(chat, person)
 

@@ -15,13 +15,18 @@ from bot import callbacks
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import (
     Act,
+    AgreeToEnd,
     Callback,
     ChooseRule,
+    CloseTable,
+    DeclineToEnd,
     Dismiss,
     DrawPartners,
+    EndBy,
     EndGame,
     GroupSetting,
     Hold,
+    HowToEnd,
     ImBack,
     ImHere,
     LastTrick,
@@ -35,6 +40,8 @@ from bot.callbacks import (
     Sit,
     StandUp,
     Start,
+    StillPlaying,
+    VoteToEnd,
     WholeHand,
     WhyThese,
 )
@@ -110,6 +117,7 @@ class Taps:
         self, callback: Callback, query: CallbackQuery, person: Person, chat: Chat | None
     ) -> Answer:
         tables, lobbies = self._services.tables, self._services.lobbies
+        endings, closing = self._services.endings, self._services.closing
         match callback:
             case Act():
                 return await tables.act(person, callback)
@@ -149,6 +157,20 @@ class Taps:
                 return await self._services.preferences.set_person(person, callback)
             case NewGame():
                 return await self._new_game(query, person, chat)
+            case HowToEnd():
+                return await endings.ask(person, callback)
+            case EndBy():
+                return await endings.end(person, callback)
+            case AgreeToEnd():
+                return await endings.agree(person, callback)
+            case DeclineToEnd():
+                return await endings.decline(person, callback)
+            case VoteToEnd():
+                return await closing.vote(person, callback)
+            case CloseTable(match):
+                return await closing.close(person, match, chat)
+            case StillPlaying(match):
+                return await closing.still_playing(person, match)
             case Leave() | EndGame() | Dismiss():
                 return await self._questions.answered(person, callback)
 
