@@ -55,11 +55,11 @@ class Endings:
         return DONE
 
     async def end(self, person: Person, tap: EndBy) -> Answer:
-        """Claim, or offer one of the others; the question goes away."""
+        """Claim, or offer one of the others; the question goes away, whatever comes of it."""
+        self._outbox.forget(Place.private(person.id), SLOT, delete=True)
         async with self._tables.tapped(person, tap.match) as (live, seat, t):
             _hold_the_hand(live, tap.hand, t)
             await self._do(live, seat, _asked(tap.ending, seat), t)
-            self._outbox.forget(Place.private(person.id), SLOT, delete=True)
         return DONE if tap.ending == Ending.CLAIMED else Answer(alerts.offer_made(t))
 
     async def agree(self, person: Person, tap: AgreeToEnd) -> Answer:

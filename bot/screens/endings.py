@@ -78,10 +78,12 @@ def offer_buttons(view: View, scene: Scene, t: Translator) -> list[list[Button]]
     rows = []
     conceding, voiding = view.concession, view.hand.void
     if conceding is not None and conceding.stands:
-        row = [_decline(scene, view.hand.number, Ending.CONCEDED, t)]
-        if view.seat not in conceding.agreed:
-            row.insert(0, _agree(scene, view.hand.number, Ending.CONCEDED, t))
-        rows.append(row)
+        no = DeclineToEnd(scene.match, view.hand.number, Ending.CONCEDED)
+        if view.seat in conceding.agreed:
+            rows.append([words.button(t.plain("button-withdraw"), no)])
+        else:
+            yes = _agree(scene, view.hand.number, Ending.CONCEDED, t)
+            rows.append([yes, words.button(t.plain("button-decline"), no)])
     if voiding is not None and voiding.stands and view.seat not in voiding.agreed:
         rows.append(
             [

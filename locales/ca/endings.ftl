@@ -10,6 +10,7 @@ button-claim = La resta és meva
 button-concede = Donem la resta
 button-void = Anul·lem la mà
 button-void-count = Anul·lem la mà { $count }/4
+button-withdraw = Ho deixo córrer
 button-decline = No
 
 concession-offered = 🏳️ Has proposat de donar la resta. Esperem què hi diu { $partner }.
@@ -32,10 +33,7 @@ alert-agreed = D'acord.
 alert-offer-declined = Has dit que no: continueu jugant.
 alert-offer-gone = Això ja no es demana: la partida ha avançat.
 
-vote-asked = 🏁 <b>Acabem la partida?</b> Ho proposa { $name }. S'acaba si ho { $needed ->
-    [one] dieu 1
-   *[other] dieu { $needed }
-  } en 2 minuts.
+vote-asked = 🏁 <b>Acabem la partida?</b> Ho proposa { $name }. S'acaba si ho dieu { $needed } en 2 minuts.
 vote-opened = 🏁 La votació per acabar la partida és al grup <b>{ $group }</b>.
 button-vote-count = Acabem { $count }/{ $needed }
 button-vote-no = No, continuem

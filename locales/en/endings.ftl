@@ -10,6 +10,7 @@ button-claim = The rest is mine
 button-concede = We give up the rest
 button-void = Throw the hand in
 button-void-count = Throw the hand in { $count }/4
+button-withdraw = Take it back
 button-decline = No
 
 concession-offered = 🏳️ You have proposed to give up the rest. Let's see what { $partner } says.
@@ -32,10 +33,7 @@ alert-agreed = Agreed.
 alert-offer-declined = You have said no: play goes on.
 alert-offer-gone = Nobody is asking that any more: the game has moved on.
 
-vote-asked = 🏁 <b>End the match?</b> { $name } proposes it. It ends if { $needed ->
-    [one] 1 of you says so
-   *[other] { $needed } of you say so
-  } within 2 minutes.
+vote-asked = 🏁 <b>End the match?</b> { $name } proposes it. It ends if { $needed } of you say so within 2 minutes.
 vote-opened = 🏁 The vote on ending the match is in the group <b>{ $group }</b>.
 button-vote-count = End it { $count }/{ $needed }
 button-vote-no = No, let's go on

@@ -10,6 +10,7 @@ button-claim = El resto es mío
 button-concede = Damos el resto
 button-void = Anulamos la mano
 button-void-count = Anulamos la mano { $count }/4
+button-withdraw = Lo retiro
 button-decline = No
 
 concession-offered = 🏳️ Has propuesto dar el resto. Esperamos qué dice { $partner }.
@@ -32,10 +33,7 @@ alert-agreed = De acuerdo.
 alert-offer-declined = Has dicho que no: seguid jugando.
 alert-offer-gone = Eso ya no se pregunta: la partida ha avanzado.
 
-vote-asked = 🏁 <b>¿Acabamos la partida?</b> Lo propone { $name }. Se acaba si lo { $needed ->
-    [one] decís 1
-   *[other] decís { $needed }
-  } en 2 minutos.
+vote-asked = 🏁 <b>¿Acabamos la partida?</b> Lo propone { $name }. Se acaba si lo decís { $needed } en 2 minutos.
 vote-opened = 🏁 La votación para acabar la partida está en el grupo <b>{ $group }</b>.
 button-vote-count = Acabamos { $count }/{ $needed }
 button-vote-no = No, seguimos

@@ -10,6 +10,7 @@ button-claim = Le reste est à moi
 button-concede = Nous donnons le reste
 button-void = Annuler la donne
 button-void-count = Annuler la donne { $count }/4
+button-withdraw = Je retire
 button-decline = Non
 
 concession-offered = 🏳️ Tu as proposé de donner le reste. Attendons ce qu'en dit { $partner }.
@@ -32,10 +33,7 @@ alert-agreed = D'accord.
 alert-offer-declined = Tu as dit non : le jeu continue.
 alert-offer-gone = Cela n'est plus demandé : la partie a avancé.
 
-vote-asked = 🏁 <b>Finir la partie ?</b> { $name } le propose. Elle se termine si { $needed ->
-    [one] 1 d'entre vous le dit
-   *[other] { $needed } d'entre vous le disent
-  } en 2 minutes.
+vote-asked = 🏁 <b>Finir la partie ?</b> { $name } le propose. Elle se termine si { $needed } d'entre vous le disent en 2 minutes.
 vote-opened = 🏁 Le vote pour finir la partie est dans le groupe <b>{ $group }</b>.
 button-vote-count = Finissons { $count }/{ $needed }
 button-vote-no = Non, on continue

@@ -297,7 +297,6 @@ class Gallery:
         for name, state in covered().items():
             yield f"{name} · dealer's partner", self._hand(state, _dealer(state).partner)
         yield "vote", closing.vote(self.scene(), self.names[1], 1, 3, self.t)
-        yield "vote of one", closing.vote(self.scene(), self.names[1], 0, 1, self.t)
         yield "vote, in private", notices.vote_opened(self.group, self.t)
         yield "close?", closing.offer_to_close("m7Kq2", self.t)
         yield "closing", closing.about_to_close("m7Kq2", self.names[2], self.t)
