@@ -91,7 +91,7 @@ class HowToEnd:
 
 @dataclass(frozen=True, slots=True)
 class EndBy:
-    """End the hand so, or offer to: `ending` is claimed, conceded or voided."""
+    """End the hand so, or offer to: `ending` is claimed, conceded, voided, or played: not at all."""
 
     match: str
     hand: int

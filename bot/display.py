@@ -25,6 +25,10 @@ LOBBY_SLOT = "lobby"
 """The group's one lobby message."""
 
 
+QUESTION_SLOT = "question"
+"""The one question that is put to a person in private."""
+
+
 def table_slot(match: int, number: int) -> str:
     """The group's live message of one hand."""
     return f"table.{match}.{number}"

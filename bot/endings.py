@@ -14,7 +14,7 @@ import structlog
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import AgreeToEnd, DeclineToEnd, EndBy, HowToEnd
-from bot.display import Display
+from bot.display import QUESTION_SLOT, Display
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
@@ -33,9 +33,6 @@ from storage import Person
 
 log = structlog.get_logger()
 
-SLOT = "question"
-"""Shared with the other questions: one at a time is asked in a private chat."""
-
 
 class Endings:
     """Ends hands."""
@@ -51,12 +48,14 @@ class Endings:
             _hold_the_hand(live, tap.hand, t)
             screen = endings.ways_to_end(view(live.state, seat), await self._display.scene(live), t)
         place, edition = Place.private(person.id), f"end.{live.match.last_seq}"
-        self._outbox.show(place, SLOT, screen, urgency=Urgency.ACTED, edition=edition)
+        self._outbox.show(place, QUESTION_SLOT, screen, urgency=Urgency.ACTED, edition=edition)
         return DONE
 
     async def end(self, person: Person, tap: EndBy) -> Answer:
         """Claim, or offer one of the others; the question goes away, whatever comes of it."""
-        self._outbox.forget(Place.private(person.id), SLOT, delete=True)
+        self._outbox.forget(Place.private(person.id), QUESTION_SLOT, delete=True)
+        if tap.ending == Ending.PLAYED:
+            return DONE
         async with self._tables.tapped(person, tap.match) as (live, seat, t):
             _hold_the_hand(live, tap.hand, t)
             await self._do(live, seat, _asked(tap.ending, seat), t)

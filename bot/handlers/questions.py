@@ -6,14 +6,13 @@ from collections.abc import Sequence
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Dismiss, EndGame, Leave
+from bot.display import QUESTION_SLOT
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import alerts, confirm, notices
 from bot.screens.screen import Screen
 from bot.services import Services
 from storage import Chat, Match, Person
-
-SLOT = "question"
 
 
 class Questions:
@@ -61,9 +60,11 @@ class Questions:
             return DONE
         if not await self.may_end(person, match, chat):
             raise Declined(alerts.only_starter(t), alert=True)
-        services.outbox.forget(Place.private(person.id), SLOT, delete=True)
+        services.outbox.forget(Place.private(person.id), QUESTION_SLOT, delete=True)
         return await services.tables.end(person, callback.match)
 
     def _show(self, person: Person, screen: Screen, edition: str | None = None) -> None:
         place = Place.private(person.id)
-        self._services.outbox.show(place, SLOT, screen, urgency=Urgency.ACTED, edition=edition)
+        self._services.outbox.show(
+            place, QUESTION_SLOT, screen, urgency=Urgency.ACTED, edition=edition
+        )

@@ -6,7 +6,7 @@ for depends on cards. Leaves to others: whether a claim is good (the engine).
 
 from __future__ import annotations
 
-from bot.callbacks import AgreeToEnd, DeclineToEnd, Dismiss, EndBy, HowToEnd
+from bot.callbacks import AgreeToEnd, DeclineToEnd, EndBy, HowToEnd
 from bot.screens import words
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Screen
@@ -52,7 +52,7 @@ def ways_to_end(view: View, scene: Scene, t: Translator) -> Screen:
     text = words.paragraphs(
         t("end-how", group=scene.group, number=number), words.lines(*told or [t("end-none")])
     )
-    return words.screen(text, *rows, [words.button(t.plain("button-go-on"), Dismiss())])
+    return words.screen(text, *rows, [_by(scene, number, Ending.PLAYED, t.plain("button-go-on"))])
 
 
 def end_button(view: View, scene: Scene, t: Translator) -> list[Button]:
