@@ -91,7 +91,7 @@ class HowToEnd:
 
 @dataclass(frozen=True, slots=True)
 class EndBy:
-    """End the hand so, or offer to: `ending` is claimed, conceded, voided, or played: not at all."""
+    """End the hand so, or offer to: `ending` is claimed, conceded, voided, or played for not."""
 
     match: str
     hand: int
