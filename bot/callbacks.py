@@ -85,6 +85,63 @@ class EndGame:
 
 
 @dataclass(frozen=True, slots=True)
+class HowToEnd:
+    """Ask how to end the hand before its last card."""
+
+    match: str
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndBy:
+    """End the hand so, or offer to: `ending` is claimed, conceded, voided, or played for not."""
+
+    match: str
+    hand: int
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeToEnd:
+    """Say yes to what is on offer: conceded or voided."""
+
+    match: str
+    hand: int
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineToEnd:
+    """Say no to what is on offer, or take it back."""
+
+    match: str
+    hand: int
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoteToEnd:
+    """Vote on ending the match: vote is yes or no."""
+
+    match: str
+    vote: str
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTable:
+    """Close a table where nobody has played for long."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class StillPlaying:
+    """Keep a table that is about to be closed."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """Another match with the same seats."""
 
@@ -229,6 +286,70 @@ class PersonSetting:
     value: str
 
 
+@dataclass(frozen=True, slots=True)
+class HostGroup:
+    """Open a group's settings from the list of those that one hosts."""
+
+    chat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSettings:
+    """Open the settings of the group in which it is tapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndHere:
+    """End the match; asked in its group for somebody who wrote in the group's name."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoOnHere:
+    """Don't; the question in the group goes away."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBans:
+    """List who is banned in a group."""
+
+    chat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forgive:
+    """Let a banned person play in a group again."""
+
+    chat: int
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskToRemove:
+    """Ask whom to take off a lobby."""
+
+    lobby: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Take a person off a lobby."""
+
+    lobby: str
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Hear of new tables in a group (1), or no longer (0)."""
+
+    chat: int
+    on: int
+
+
 Callback = (
     Act
     | WhyThese
@@ -239,6 +360,13 @@ Callback = (
     | MoveDown
     | Leave
     | EndGame
+    | HowToEnd
+    | EndBy
+    | AgreeToEnd
+    | DeclineToEnd
+    | VoteToEnd
+    | CloseTable
+    | StillPlaying
     | Rematch
     | ChangePairs
     | TakeSeat
@@ -259,6 +387,15 @@ Callback = (
     | GroupSetting
     | StopAsking
     | PersonSetting
+    | HostGroup
+    | OpenSettings
+    | EndHere
+    | GoOnHere
+    | ShowBans
+    | Forgive
+    | AskToRemove
+    | Remove
+    | Watch
 )
 
 _WORDS: dict[str, type[Callback]] = {
@@ -271,6 +408,13 @@ _WORDS: dict[str, type[Callback]] = {
     "down": MoveDown,
     "leave": Leave,
     "end": EndGame,
+    "fin": HowToEnd,
+    "by": EndBy,
+    "agree": AgreeToEnd,
+    "decline": DeclineToEnd,
+    "vote": VoteToEnd,
+    "close": CloseTable,
+    "alive": StillPlaying,
     "again": Rematch,
     "pairs": ChangePairs,
     "take": TakeSeat,
@@ -291,6 +435,15 @@ _WORDS: dict[str, type[Callback]] = {
     "group": GroupSetting,
     "stop": StopAsking,
     "me": PersonSetting,
+    "host": HostGroup,
+    "open": OpenSettings,
+    "endhere": EndHere,
+    "onhere": GoOnHere,
+    "bans": ShowBans,
+    "forgive": Forgive,
+    "askout": AskToRemove,
+    "out": Remove,
+    "watch": Watch,
 }
 _NAMES = {kind: word for word, kind in _WORDS.items()}
 

@@ -13,10 +13,12 @@ from bot import sessions
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
-from bot.screens import hand, result, score, table
-from bot.screens.scene import Scene, Standing
+from bot.screens import closing, endings, hand, result, score, table
+from bot.screens.scene import Manner, Scene, Standing
+from bot.screens.screen import Screen
 from bot.seat_display import SeatDisplay
 from bot.texts import DEFAULT, Texts, Translator
+from bot.timing import plays_itself
 from engine.cards import Seat
 from engine.state import State
 from engine.view import View, view
@@ -24,6 +26,13 @@ from storage import Chat, Person, Storage
 
 LOBBY_SLOT = "lobby"
 """The group's one lobby message."""
+
+
+ANSWER_SLOT = "answer"
+"""The one answer to a command in a group."""
+
+QUESTION_SLOT = "question"
+"""The one question that is put to a person in private."""
 
 
 def table_slot(match: int, number: int) -> str:
@@ -44,6 +53,21 @@ def result_slot(match: int) -> str:
 def hand_slot(match: int) -> str:
     """A player's private hand."""
     return f"hand.{match}"
+
+
+def void_slot(match: int) -> str:
+    """The group's question whether to throw the hand away."""
+    return f"void.{match}"
+
+
+def vote_slot(match: int) -> str:
+    """The group's vote on ending the match."""
+    return f"vote.{match}"
+
+
+def close_slot(match: int) -> str:
+    """The group's question whether to close a table where nobody plays."""
+    return f"close.{match}"
 
 
 def paused_slot(match: int) -> str:
@@ -121,7 +145,7 @@ class Display:
             origin = at_hand
             if origin is None or origin.id != person.origin_chat:
                 origin = await self._storage.chats.get(person.origin_chat)
-        return self._texts.in_(_language(person, origin))
+        return self._texts.in_(_language(person, origin), person.faces)
 
     async def _persons(self, live: Live) -> Mapping[int, Person]:
         """Everybody who sits at the table, or waits for a seat."""
@@ -153,8 +177,8 @@ class Display:
             stand_in=live.seating.stand_in,
             left=live.seating.left,
             removed=live.seating.removed,
-            votes=tuple(len(live.seating.voters(seat)) for seat in Seat),
-            votes_needed=live.seating.votes_needed,
+            removals=tuple(len(live.seating.removers(seat)) for seat in Seat),
+            removals_needed=live.seating.removals_needed,
             waiting=tuple(persons[person].name for person in live.seating.waiting),
             session=await self._standing(live),
             unreachable=frozenset(
@@ -195,9 +219,33 @@ class Display:
             # Once the next hand is dealt only its button is to go: the new table comes first.
             urgency = Urgency.ACTED if state.hand is None else Urgency.TIDY
             self._outbox.show(place, score_slot(key, last), screen, urgency=urgency)
+        self._show_questions(live, scene, t)
         if live.over:
             screen = result.result(group_view, scene, t)
-            self._outbox.show(place, result_slot(key), screen, urgency=Urgency.ACTED, sound=True)
+            sound = live.pace.morning(self._now()) is None
+            self._outbox.show(place, result_slot(key), screen, urgency=Urgency.ACTED, sound=sound)
+
+    def _show_questions(self, live: Live, scene: Scene, t: Translator) -> None:
+        """What somebody has put to all four; it goes away when it is settled."""
+        hand, seating = live.state.hand, live.seating
+        asked: dict[str, Screen | None] = dict.fromkeys(
+            (void_slot(live.match.id), vote_slot(live.match.id))
+        )
+        if hand is not None and not live.over:
+            asked[void_slot(live.match.id)] = endings.void_offer(hand.open, scene, t)
+        if seating.votes and not live.over:
+            asked[vote_slot(live.match.id)] = closing.vote(
+                scene,
+                scene.names[seating.votes[0].seat],
+                len(seating.ayes),
+                seating.votes_needed,
+                t,
+            )
+        for slot, screen in asked.items():
+            if screen is None:
+                self._outbox.forget(live.place, slot, delete=True)
+            else:
+                self._outbox.show(live.place, slot, screen, urgency=Urgency.GROUP)
 
     async def _show_hand(
         self,
@@ -210,14 +258,16 @@ class Display:
         came: bool = False,
     ) -> None:
         asked = seen.question is not None
-        edition = _edition(live, person, seen)
+        edition, sound = _edition(live, person, seen)
+        t = await self.translator(person, live.chat)
+        manner = Manner(person.wide_buttons, person.low_first, person.play_single)
         self._outbox.show(
             Place.private(person.id),
             hand_slot(live.match.id),
-            hand.hand(seen, scene, await self.translator(person, live.chat)),
+            hand.hand(seen, scene, t, manner),
             urgency=Urgency.ASKED if asked else Urgency.ACTED if acted else Urgency.REST,
             edition=edition,
-            sound=edition is not None or (came and person.sound != "never"),
+            sound=sound or (came and person.sound != "never"),
         )
 
 
@@ -248,16 +298,22 @@ def _reminded(live: Live) -> frozenset[Seat]:
     return frozenset({seat}) if reminded else frozenset()
 
 
-def _edition(live: Live, person: Person, seen: View) -> str | None:
-    """Names the moment for which the hand is sent anew, with sound; None leaves it where it is.
+def _edition(live: Live, person: Person, seen: View) -> tuple[str | None, bool]:
+    """Names the moment for which the hand is sent anew, and says whether it sounds.
 
-    Such a moment is: being asked for trumps, for a call or for the first lead, a reminder, and
-    for those who want it every turn.
+    None leaves it where it is. Such a moment is: being asked for trumps, for a call or for the
+    first lead, a reminder, and for those who want it every turn. What plays itself calls nobody.
+    A slow game asks in silence by night; then its reminder is the turn's one sound.
     """
     if seen.question is None or seen.hand is None or person.sound == "never":
-        return None
-    if not seen.hand.begun or person.sound == "turns":
-        return str(seen.decision)
+        return None, False
+    assert seen.seat is not None
+    if plays_itself(live.state, seen.seat, live.pace):
+        return None, False
+    at_once = not seen.hand.begun or person.sound == "turns"
+    by_night = live.pace.morning(live.since) is not None
+    if at_once and not by_night:
+        return str(seen.decision), True
     if seen.seat in _reminded(live):
-        return f"{seen.decision}!"
-    return None
+        return f"{seen.decision}!", True
+    return (str(seen.decision) if at_once else None), False

@@ -57,7 +57,8 @@ class Sitter:
 class Gathering:
     """People finding a table: four seats, the rules so far, and what time will do."""
 
-    starter: int
+    starter: int | None
+    """Who opened it; None for somebody who wrote in the group's own name."""
     profile: str
     rules: Rules
     touched: float

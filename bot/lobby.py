@@ -9,16 +9,18 @@ from __future__ import annotations
 import asyncio
 import weakref
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 import structlog
 
 from bot import gathering as steps
 from bot import sessions
 from bot.answers import DONE, Answer, Declined
+from bot.bans import Bans
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
 from bot.group_rules import chat_rules, own_rules, profile_of
-from bot.live import Live, entries
+from bot.live import Live, entries, pace_of
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
 from bot.screens import alerts, seats, words
@@ -47,6 +49,7 @@ class Lobbies:
         tables: Tables,
         display: Display,
         is_administrator: IsAdministrator,
+        bans: Bans,
         shuffle: Shuffle,
         shuffled: Callable[[Sequence[int]], list[int]],
         bot: str,
@@ -57,19 +60,27 @@ class Lobbies:
         self._tables = tables
         self._display = display
         self._is_administrator = is_administrator
+        self._bans = bans
         self._shuffle = shuffle
         self._shuffled = shuffled
         self._bot = bot
         self._now = now
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
-    async def open(self, chat: Chat, thread: int, person: Person) -> None:
-        """A new lobby; where a lobby or a match is, that moves to the bottom instead."""
+    async def open(self, chat: Chat, thread: int, person: Person | None) -> None:
+        """A new lobby; where a lobby or a match is, that moves to the bottom instead.
+
+        `person` None: an anonymous administrator, who sits nowhere. Raises Declined for who is
+        banned there.
+        """
         if await self.move_down(chat, thread):
             return
+        if person is not None:
+            await self._bans.refuse(chat.id, person)
         now = self._now()
-        seats = (Sitter(person.id, now) if person.started else None, None, None, None)
-        fresh = Gathering(person.id, chat.profile, chat_rules(chat), now, seats)
+        first = Sitter(person.id, now) if person is not None and person.started else None
+        starter = person.id if person is not None else None
+        fresh = Gathering(starter, chat.profile, chat_rules(chat), now, (first, None, None, None))
         await self._create(chat, thread, fresh)  # if not, somebody else's is shown
 
     async def move_down(self, chat: Chat, thread: int) -> bool:
@@ -100,6 +111,7 @@ class Lobbies:
         seat = live.seating.seat_of(person.id)
         if seat is None:
             raise Declined(alerts.not_your_game(t), alert=True)
+        await self._bans.refuse(match.chat, person)
         here = (match.chat, match.thread)
         lobby = await self._storage.lobbies.open_of(*here)
         if lobby is not None and steps.from_json(lobby.data).seat_of(person.id) is not None:
@@ -123,6 +135,7 @@ class Lobbies:
             raise Declined(alerts.only_members(t), alert=True)
         if seat not in tuple(Seat):
             raise Declined(alerts.stale(t))
+        await self._bans.refuse(lobby.chat, person)
         if not person.started:
             purpose = {"lobby": lobby.id, "seat": seat}
             payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
@@ -140,14 +153,17 @@ class Lobbies:
             raise Declined(alerts.only_members(t), alert=True)
         if not person.started:
             return await self.sit(person, public_id, 0, here)
+        await self._bans.refuse(lobby.chat, person)
         after = await self._step(lobby.id, person, lambda it, now: steps.wait(it, person.id, now))
         return _told(after, person, t)
 
     async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> None:
         """Seat somebody who has just opened the private chat, there or on another free seat.
 
-        If no seat is left for them, they wait for one.
+        If no seat is left for them, they wait for one. Raises Declined if they have been banned
+        meanwhile.
         """
+        await self._bans.refuse((await self._storage.lobbies.get(lobby)).chat, person)
 
         def sit(it: Gathering, now: float) -> Gathering:
             if it.seat_of(person.id) is not None:
@@ -169,6 +185,45 @@ class Lobbies:
         waited = person.id in steps.from_json(lobby.data).queue
         await self._step(lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now))
         return Answer(seats.waits_no_more(t) if waited else alerts.stood_up(t))
+
+    async def may_remove(self, person: Person, public_id: str) -> Lobby:
+        """The lobby, for those who may take others off it: whoever opened it, administrators."""
+        lobby = await self._named(person, public_id)
+        if person.id != steps.from_json(lobby.data).starter:
+            chat = await self._storage.chats.get(lobby.chat)
+            if not await self._is_administrator(chat, person):
+                t = await self._display.translator(person)
+                raise Declined(alerts.only_opener(t), alert=True)
+        return lobby
+
+    async def remove(self, person: Person, public_id: str, other: int) -> Lobby:
+        """Take somebody else off the table."""
+        lobby = await self.may_remove(person, public_id)
+        if steps.from_json(lobby.data).seat_of(other) is None:
+            raise Declined(alerts.stale(await self._display.translator(person)))
+        await self._step(lobby.id, person, lambda it, now: steps.stand_up(it, other, now))
+        return lobby
+
+    async def expel(self, chat: int, person: Person) -> None:
+        """Take somebody off every table of the group that has not begun."""
+        for lobby in await self._storage.lobbies.all_open():
+            gathering = steps.from_json(lobby.data)
+            if lobby.chat == chat and person.id in (*gathering.persons, *gathering.queue):
+                with suppress(Declined):  # it has begun meanwhile
+                    await self._step(
+                        lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now)
+                    )
+
+    async def rest_in(self, chat: int, thread: int | None) -> None:
+        """The group, or that topic of it, can't be written to: no countdown goes on there."""
+        for lobby in await self._storage.lobbies.all_open():
+            if lobby.chat == chat and thread in (None, lobby.thread):
+                async with self._lock(lobby.id):
+                    row = await self._storage.lobbies.get(lobby.id)
+                    gathering = steps.from_json(row.data)
+                    if row.open and gathering.starts_at is not None:
+                        now = self._now()
+                        await self._settle(row, steps.hold(gathering, now), "show", now)
 
     async def draw_partners(self, person: Person, public_id: str) -> Answer:
         """Draw the partners by lot."""
@@ -257,9 +312,10 @@ class Lobbies:
         """Those who played to the end, each asked whether they want another match."""
         seating, now = live.seating, self._now()
         session = await self._session_to_go_on(live.match)
+        banned = await self._storage.bans.persons(live.chat.id)
         kept: tuple[Sitter | None, ...] = tuple(
             None
-            if owner is None or seat in seating.left
+            if owner is None or seat in seating.left or owner in banned
             else Sitter(owner, now, owner == person.id)
             for seat, owner in zip(Seat, seating.persons, strict=True)
         )
@@ -273,7 +329,11 @@ class Lobbies:
             kept,
             kept_until=now + steps.KEPT_SECONDS,
             rematch=True,
-            waiting=tuple(Sitter(waits, live.match.opened_at) for waits in seating.waiting),
+            waiting=tuple(
+                Sitter(waits, live.match.opened_at)
+                for waits in seating.waiting
+                if waits not in banned
+            ),
             games=1 if live.match.session is None else sessions.GAMES,
             session=session,
         )
@@ -366,12 +426,12 @@ class Lobbies:
         if session is None and after.games > 1:
             session = await self._storage.sessions.create(row.chat, {})
         state = replay(event for event in events if EVENTS.knows(event))
-        wait = waiting(state, fold_all(events), chat.turn_time)
+        wait = waiting(state, fold_all(events), pace_of(chat))
         try:
             match = await self._storage.lobbies.start_match(
                 row.id,
                 row.version,
-                starter=after.starter,
+                starter=after.starter or _first_of(after),
                 players=after.persons,
                 events=entries(events),
                 at=now,
@@ -396,3 +456,9 @@ def _told(lobby: Gathering, person: Person, t: Translator) -> Answer:
     if person.id in lobby.queue:
         return Answer(seats.you_wait(t, lobby.queue.index(person.id) + 1), alert=True)
     return Answer(alerts.seated(t))
+
+
+def _first_of(gathering: Gathering) -> int:
+    """Whoever sat down first."""
+    sitters = [sitter for sitter in gathering.seats if sitter is not None]
+    return min(sitters, key=lambda sitter: sitter.since).person

@@ -6,7 +6,10 @@ and turn time count at once.
 
 from __future__ import annotations
 
-from typing import cast, get_args
+import asyncio
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import get_args
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import POINTS_PAGE, GroupSetting, PersonSetting
@@ -17,22 +20,48 @@ from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.own_profile import ChatLocks, OwnProfiles
 from bot.place import Place
-from bot.screens import alerts, choices, group_settings
+from bot.screens import alerts, choices, group_settings, hosting
 from bot.screens import settings as screens
 from bot.screens.scene import GroupScene
 from bot.table import Tables
-from bot.texts import LANGUAGES, Translator
+from bot.texts import FACES, LANGUAGES, Translator
 from engine.codec import rules_to_json
 from engine.points import LENGTH, POINTS
 from engine.profiles import OWN
-from storage import Chat, Missing, Person, Sound, Storage
+from storage import Chat, Missing, Person, PersonChanges, Sound, Storage
 
 PERSON_SLOT = "settings"
+MOST_HOSTED = 20
+"""So many groups are looked at for the list of those that somebody hosts."""
 
 
 def group_slot(chat: int) -> str:
     """The private message in which an administrator sets a group."""
     return f"settings.{chat}"
+
+
+_PERSONAL: Mapping[str, Mapping[str, PersonChanges]] = {
+    "language": {language: {"language": language} for language in LANGUAGES},
+    "sound": {sound: {"sound": sound} for sound in get_args(Sound)},
+    "faces": {faces: {"faces": faces} for faces in FACES},
+    "buttons": {"three": {"wide_buttons": False}, "two": {"wide_buttons": True}},
+    "order": {"high": {"low_first": False}, "low": {"low_first": True}},
+    "single": {"itself": {"play_single": True}, "tap": {"play_single": False}},
+}
+"""What each value of a personal setting sets, by field, in the order they are offered."""
+
+
+def personal(person: Person, language: str) -> dict[str, str]:
+    """Somebody's settings as the values of their fields; `language`: what they are spoken to in."""
+    kept = {**asdict(person), "language": language}
+    return {
+        field: next(
+            value
+            for value, changes in values.items()
+            if all(kept[key] == wanted for key, wanted in changes.items())
+        )
+        for field, values in _PERSONAL.items()
+    }
 
 
 class Preferences:
@@ -86,11 +115,15 @@ class Preferences:
             pin_lobby=chat.pin_lobby,
             greeting=chat.greeting,
         )
+        screen = group_settings.group(scene, t, opened)
+        if not group_settings.page(scene, opened):
+            banned = len(await self._storage.bans.persons(chat.id))
+            screen = hosting.with_bans(screen, chat.id, banned, t)
         self._outbox.show(
             Place.private(person.id),
             group_slot(chat.id),
-            group_settings.group(scene, t, opened),
-            urgency=Urgency.ACTED,
+            screen,
+            urgency=Urgency.ASKED,  # as the hands, which may have to stay below it
             edition=edition,
         )
 
@@ -99,10 +132,14 @@ class Preferences:
     ) -> None:
         """A person's own settings."""
         t = await self._display.translator(person)
+        screen = screens.person(personal(person, t.language), t, opened)
+        if not opened:
+            hosted = [(chat.id, chat.title) for chat in await self._hosted(person)]
+            screen = hosting.with_groups(screen, hosted, t)
         self._outbox.show(
             Place.private(person.id),
             PERSON_SLOT,
-            screens.person(t.language, person.sound, t, opened),
+            screen,
             urgency=Urgency.ACTED,
             edition=edition,
         )
@@ -158,18 +195,28 @@ class Preferences:
         if not choice.value:
             await self.show_person(person, choice.field)
             return DONE
-        if choice.field == "language" and choice.value in LANGUAGES:
-            await self._storage.persons.update(person.id, language=choice.value)
-        elif choice.field == "sound" and choice.value in get_args(Sound):
-            await self._storage.persons.update(person.id, sound=cast("Sound", choice.value))
-        else:
+        changes = _PERSONAL.get(choice.field, {}).get(choice.value)
+        if changes is None:
             raise Declined(alerts.stale(await self._display.translator(person)))
+        await self._storage.persons.update(person.id, **changes)
         person = await self._storage.persons.get(person.id)
         await self.show_person(person)
+        if "play_single" in changes:
+            await self._tables.retime_only_cards(person.id)
         await self._tables.show_of(person.id)
         t = await self._display.translator(person)
         chose_language = choice.field == "language"
         return Answer(alerts.language_set(t) if chose_language else alerts.setting_set(t))
+
+    async def _hosted(self, person: Person) -> list[Chat]:
+        """The groups they were met in and are an administrator of, as far as Telegram says."""
+        known = await self._storage.acquaintances.chats(person.id)
+        chats = [
+            chat for chat in (await self._storage.chats.get_many(known)).values() if chat.present
+        ]
+        latest = chats[-MOST_HOSTED:]
+        hosts = await asyncio.gather(*(self._is_administrator(chat, person) for chat in latest))
+        return [chat for chat, rules in zip(latest, hosts, strict=True) if rules]
 
     async def _administered(self, person: Person, key: int, t: Translator) -> Chat:
         """The group, if this person may set it. Raises Declined, with the reason, if not."""

@@ -103,6 +103,19 @@ class HandOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class EndVoted:
+    """The seat's owner has voted on ending the match."""
+
+    seat: Seat
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EndVoteDropped:
+    """The vote on ending the match came to nothing: time is up, or too many have said no."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded:
     """The match was ended before it was won; by whom, None when nobody was left."""
 
@@ -121,6 +134,8 @@ SeatingEvent = (
     | Reminded
     | HandConfirmed
     | HandOpened
+    | EndVoted
+    | EndVoteDropped
     | MatchEnded
 )
 TableEvent = Event | SeatingEvent
@@ -148,7 +163,7 @@ class Seating:
     """Who has left, or was voted out, and has not come back."""
     held: frozenset[tuple[int, Seat]] = frozenset()
     """Who has held which seat since this hand was dealt: empty between hands."""
-    votes: frozenset[tuple[Seat, Seat]] = frozenset()
+    removals: frozenset[tuple[Seat, Seat]] = frozenset()
     """Which seat somebody wants free, and the voter's own."""
     waiting: tuple[int, ...] = ()
     """Who waits for a seat, first come first."""
@@ -159,6 +174,28 @@ class Seating:
     confirmed: frozenset[Seat] = frozenset()
     opened: frozenset[int] = frozenset()
     ended: bool = False
+    votes: tuple[EndVoted, ...] = ()
+    """On ending the match: the last vote of each seat, oldest first."""
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        """Seats whose owner has not left the match."""
+        return frozenset(Seat) - self.left
+
+    @property
+    def ayes(self) -> frozenset[Seat]:
+        """Who would end the match now."""
+        return frozenset(vote.seat for vote in self.votes if vote.yes) & self.present
+
+    @property
+    def noes(self) -> frozenset[Seat]:
+        """Who would not."""
+        return frozenset(vote.seat for vote in self.votes if not vote.yes) & self.present
+
+    @property
+    def votes_needed(self) -> int:
+        """How many end the match: more than half of those present."""
+        return len(self.present) // 2 + 1
 
     @property
     def stand_in(self) -> frozenset[Seat]:
@@ -171,25 +208,25 @@ class Seating:
         seats = (seat for seat in Seat if self.persons[seat] == person and seat not in self.left)
         return next(seats, None)
 
-    @property
-    def present(self) -> frozenset[Seat]:
-        """Seats whose owner plays."""
-        return frozenset(Seat) - self.stand_in
-
     def may_take(self, person: int, seat: Seat) -> bool:
         """Whether this person may sit there: it is free, and they have seen no other hand of this
         deal."""
         elsewhere = any(who == person and where is not seat for who, where in self.held)
         return seat in self.left and self.seat_of(person) is None and not elsewhere
 
-    def voters(self, seat: Seat) -> frozenset[Seat]:
-        """Who of those present wants this seat free."""
-        return frozenset(by for wanted, by in self.votes if wanted is seat) & self.present
+    @property
+    def playing(self) -> frozenset[Seat]:
+        """Seats whose owner plays."""
+        return frozenset(Seat) - self.stand_in
+
+    def removers(self, seat: Seat) -> frozenset[Seat]:
+        """Who of those playing wants this seat free."""
+        return frozenset(by for wanted, by in self.removals if wanted is seat) & self.playing
 
     @property
-    def votes_needed(self) -> int:
-        """More than half of those present free the seat of somebody away."""
-        return len(self.present) // 2 + 1
+    def removals_needed(self) -> int:
+        """More than half of those playing free the seat of somebody away."""
+        return len(self.playing) // 2 + 1
 
     @property
     def all_confirmed(self) -> bool:
@@ -207,7 +244,7 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
         case SeatLeft():
             return _freed(seating, event.seat, removed=event.removed)
         case RemovalVoted():
-            return replace(seating, votes=seating.votes | {(event.seat, event.by)})
+            return replace(seating, removals=seating.removals | {(event.seat, event.by)})
         case WaitingJoined():
             return replace(seating, waiting=(*_without(seating, event.person), event.person))
         case WaitingLeft():
@@ -216,14 +253,19 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
             misses = seating.misses[event.seat] + 1
             return replace(seating, misses=_put(seating.misses, event.seat, misses))
         case SeatTakenBack():
-            votes = frozenset(vote for vote in seating.votes if vote[0] is not event.seat)
-            return replace(seating, misses=_put(seating.misses, event.seat, 0), votes=votes)
+            removals = frozenset(vote for vote in seating.removals if vote[0] is not event.seat)
+            return replace(seating, misses=_put(seating.misses, event.seat, 0), removals=removals)
         case Reminded():
             return replace(seating, reminded=_put(seating.reminded, event.seat, event.decision))
         case HandConfirmed():
             return replace(seating, confirmed=seating.confirmed | {event.seat})
         case HandOpened():
             return replace(seating, opened=seating.opened | {event.number})
+        case EndVoted():
+            others = tuple(vote for vote in seating.votes if vote.seat is not event.seat)
+            return replace(seating, votes=(*others, event))
+        case EndVoteDropped():
+            return replace(seating, votes=())
         case MatchEnded():
             return replace(seating, ended=True)
         case HandDealt():
@@ -287,7 +329,8 @@ def _sat_down(seating: Seating, seat: Seat, person: int) -> Seating:
         reminded=_put(seating.reminded, seat, 0),
         confirmed=seating.confirmed - {seat},
         held=seating.held | {(person, seat)} if seating.held else seating.held,
-        votes=_votes_without(seating, seat),
+        removals=_removals_without(seating, seat),
+        votes=tuple(vote for vote in seating.votes if vote.seat is not seat),
         waiting=_without(seating, person),
     )
 
@@ -300,12 +343,12 @@ def _freed(seating: Seating, seat: Seat, *, removed: bool) -> Seating:
         left=seating.left | {seat},
         removed=seating.removed | {seat} if removed else seating.removed - {seat},
         leavings=_put(seating.leavings, seat, seating.leavings[seat] + 1),
-        votes=_votes_without(seating, seat),
+        removals=_removals_without(seating, seat),
     )
 
 
-def _votes_without(seating: Seating, seat: Seat) -> frozenset[tuple[Seat, Seat]]:
-    return frozenset(vote for vote in seating.votes if seat not in vote)
+def _removals_without(seating: Seating, seat: Seat) -> frozenset[tuple[Seat, Seat]]:
+    return frozenset(vote for vote in seating.removals if seat not in vote)
 
 
 def _without(seating: Seating, person: int) -> tuple[int, ...]:

@@ -7,9 +7,11 @@ others: what follows by itself, such as a seat for whoever waits (seating), and 
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from functools import reduce
 
 from bot.answers import Answer, Declined
+from bot.bans import Bans
 from bot.callbacks import FreeSeat, TakeSeat
 from bot.live import Live
 from bot.screens import alerts, seats, words
@@ -32,10 +34,16 @@ class Seats:
     """Who sits where in the matches of this process, and who would like to."""
 
     def __init__(
-        self, storage: Storage, tables: Tables, bot: str, now: Callable[[], float]
+        self,
+        storage: Storage,
+        tables: Tables,
+        bans: Bans,
+        bot: str,
+        now: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._tables = tables
+        self._bans = bans
         self._bot = bot
         self._now = now
 
@@ -55,6 +63,7 @@ class Seats:
                 raise Declined(alerts.seat_taken(t, await self._owner(live, seat)), alert=True)
             if not live.seating.may_take(person.id, seat):
                 raise Declined(seats.saw_other_cards(t), alert=True)
+            await self._bans.refuse(live.chat.id, person)
             if not person.started:
                 return await self._come_in(person, live)
             await self._tables.append(live, [SeatTaken(seat, person.id)], human=True)
@@ -64,6 +73,7 @@ class Seats:
         """Wait for the next seat that becomes free; if one is free now, that is it."""
         async with self._tables.visited(person, public_id) as (live, t):
             _require_member(live, here, t)
+            await self._bans.refuse(live.chat.id, person)
             if not person.started and live.seating.seat_of(person.id) is None:
                 return await self._come_in(person, live)
             return await self._wait(person, live, t)
@@ -72,6 +82,7 @@ class Seats:
         """The same for somebody who has just opened the private chat to do so."""
         public_id = (await self._storage.matches.get(match)).public_id
         async with self._tables.visited(person, public_id) as (live, t):
+            await self._bans.refuse(live.chat.id, person)
             return await self._wait(person, live, t)
 
     async def stop_waiting(self, person: Person, public_id: str) -> Answer:
@@ -81,6 +92,12 @@ class Seats:
                 raise Declined(seats.not_waiting(t))
             await self._tables.append(live, [WaitingLeft(person.id)])
         return Answer(seats.waits_no_more(t))
+
+    async def expel(self, chat: int, person: Person) -> None:
+        """Take somebody off every waiting list of the group's matches."""
+        for match in await self._storage.matches.live(chat):
+            with suppress(Declined):  # they don't wait there, or it is over meanwhile
+                await self.stop_waiting(person, match.public_id)
 
     async def free(self, person: Person, tap: FreeSeat) -> Answer:
         """Vote for freeing the seat of somebody away; more than half of those present do it."""
@@ -94,8 +111,8 @@ class Seats:
             if seat not in live.seating.stand_in or seat is mine:
                 raise Declined(seats.not_away(t, name))
             back = returning(live, mine)
-            voters = live.seating.voters(seat)
-            needed = reduce(fold, back, live.seating).votes_needed
+            voters = live.seating.removers(seat)
+            needed = reduce(fold, back, live.seating).removals_needed
             if mine in voters:
                 raise Declined(seats.voted(t, len(voters), needed))
             votes = len(voters | {mine})

@@ -1,4 +1,4 @@
-"""What can be chosen, in words: turn times, languages, sound. (Rules: points.)"""
+"""What can be chosen, in words: turn times, languages, sound, how cards look. (Rules: points.)"""
 
 from __future__ import annotations
 
@@ -7,21 +7,23 @@ from collections.abc import Callable, Mapping
 from bot.callbacks import Callback
 from bot.screens import words
 from bot.screens.screen import Button
-from bot.texts import LANGUAGE_NAMES, Markup, Plain, Translator
+from bot.texts import FACES, LANGUAGE_NAMES, Markup, Plain, Translator
 from engine.rules import Rules
 
-DAY_SECONDS = 86_400
 TURN_TIMES: Mapping[str, int | None] = {
     "30": 30,
     "60": 60,
     "90": 90,
     "180": 180,
-    "86400": DAY_SECONDS,
+    "86400": 86_400,
     "off": None,
 }
 """By value: the seconds it stands for, None for no turn time."""
 GAMES = ("1", "3")
 SOUNDS = ("turns", "slow", "never")
+BUTTONS = ("three", "two")
+ORDERS = ("high", "low")
+SINGLES = ("itself", "tap")
 
 _MINUTES = {36: 10, 51: 15, 101: 30, 151: 45}
 """About seven minutes a hand, and what a hand usually writes."""
@@ -37,6 +39,14 @@ def options(field: str, t: Translator) -> list[tuple[str, Plain]]:
             return [(code, Plain(name)) for code, name in LANGUAGE_NAMES.items()]
         case "sound":
             return [(value, t.plain("sound", sound=value)) for value in SOUNDS]
+        case "faces":
+            return [(value, t.plain("faces", faces=value)) for value in FACES]
+        case "buttons":
+            return [(value, t.plain("buttons", buttons=value)) for value in BUTTONS]
+        case "order":
+            return [(value, t.plain("order", order=value)) for value in ORDERS]
+        case "single":
+            return [(value, t.plain("single", single=value)) for value in SINGLES]
         case _:
             raise ValueError(f"expected a field that can be chosen: {field!r}")
 
@@ -51,9 +61,7 @@ def buttons(field: str, now: str, choose: Callable[[str], Callback], t: Translat
 
 def turn_time(seconds: int | None, t: Translator) -> Markup:
     """`torn 60 s`."""
-    if seconds is None:
-        return t("turn-time-off")
-    return t("turn-time-day") if seconds == DAY_SECONDS else t("turn-time", seconds=seconds)
+    return t("turn-time-off") if seconds is None else t("turn-time", time=words.span(seconds, t))
 
 
 def minutes_for(rules: Rules) -> int:

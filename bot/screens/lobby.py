@@ -18,7 +18,9 @@ from bot.callbacks import (
     Start,
     WaitInLobby,
 )
+from bot.pace import Pace
 from bot.screens import choices, points, seats, words
+from bot.screens.hosting import remove_button
 from bot.screens.scene import LobbyScene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
@@ -97,7 +99,7 @@ def _title(scene: LobbyScene, t: Translator) -> Markup:
 
 def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
     """`Lliure · a 101 · torn 60 s · uns 30 minuts`."""
-    slow = scene.turn_seconds == choices.DAY_SECONDS
+    slow = Pace(scene.turn_seconds).slow
     minutes = choices.minutes_for(scene.rules) * (scene.games - scene.game + 1)
     lasts = () if slow else (t("lobby-about", minutes=minutes),)
     return words.joined(
@@ -182,8 +184,13 @@ def _main_rows(scene: LobbyScene, t: Translator) -> list[list[Button]]:
     row.append(words.button(label, ShowRules(scene.lobby)))
     if seated:
         row.append(words.button(t.plain("button-stand-up"), StandUp(scene.lobby)))
-    wait = [words.button(t.plain("button-wait"), WaitInLobby(scene.lobby))]
-    return [*rows, row, *([wait] if len(seated) == len(scene.seats) else ())]
+    rows.append(row)
+    last = []
+    if len(seated) == len(scene.seats):
+        last.append(words.button(t.plain("button-wait"), WaitInLobby(scene.lobby)))
+    if len(seated) > 1 and not scene.rules_open and not scene.rematch:
+        last.append(remove_button(scene.lobby, t))
+    return [*rows, last]
 
 
 def _rules_card(scene: LobbyScene, t: Translator) -> list[Markup]:

@@ -47,9 +47,9 @@ class Scene:
     """Seats whose owner has left the match; these are played for too."""
     removed: frozenset[Seat] = frozenset()
     """Those of them whose owner was voted out."""
-    votes: tuple[int, ...] = (0, 0, 0, 0)
+    removals: tuple[int, ...] = (0, 0, 0, 0)
     """By seat: how many want it free, its owner being away."""
-    votes_needed: int = 1
+    removals_needed: int = 1
     waiting: tuple[str, ...] = ()
     """Who waits for a seat, first come first."""
     session: Standing | None = None
@@ -74,6 +74,21 @@ class Scene:
     """What the table calls its rules: a profile's name, or `OWN`."""
     profile_name: str = ""
     """Of the group's own profile, as it was typed; empty with the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How one person likes their own hand; nobody else's screens know of it."""
+
+    wide_buttons: bool = False
+    """Two cards a row."""
+    low_first: bool = False
+    """The weakest card of each suit first."""
+    play_single: bool = True
+    """An only legal card plays itself."""
+
+
+ORDINARY = Manner()
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,7 +94,7 @@ def saw_other_cards(t: Translator) -> Plain:
 
 def voted(t: Translator, votes: int, needed: int) -> Plain:
     """Their vote for freeing a seat is counted."""
-    return t.plain("alert-voted", votes=votes, needed=needed)
+    return t.plain("alert-removal-voted", votes=votes, needed=needed)
 
 
 def freed(t: Translator, name: str) -> Plain:

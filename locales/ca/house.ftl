@@ -66,8 +66,6 @@ point-value = { $choice ->
    *[clockwise-yes] Cap a l'esquerra
   }
 
-turn-time-day = torn d'un dia
-choice-time-day = 1 dia
 choice-next-hand = Al cap de { $seconds } s
 choice-next-hand-all = Quan tots hàgiu premut
 choice-no-pause = Cap

@@ -30,7 +30,7 @@ alert-not-waiting = No ets a la llista d'espera d'aquesta taula.
 alert-waits-no-more = Has sortit de la llista d'espera.
 alert-took-over = Ja jugues: tens les cartes en privat, al xat amb mi.
 alert-saw-other-cards = En aquesta mà ja has tingut un altre lloc i n'has vist les cartes. Apunta't a la llista d'espera i podràs seure a la mà següent.
-alert-voted = Vot comptat: { $votes } de { $needed }.
+alert-removal-voted = Vot comptat: { $votes } de { $needed }.
 alert-freed = Fet: queda lliure el lloc que tenia { $name }.
 alert-not-away = { $name } torna a ser a la taula: el seu lloc no es pot alliberar.
 

@@ -1,14 +1,6 @@
 settings-group-title = ⚙️ <b>Configuració</b> · { $group }
 settings-person-title = ⚙️ <b>La teva configuració</b>
 settings-line = { $setting }: <b>{ $value }</b>
-settings-choose = { $field ->
-    [language] En quina llengua?
-   *[sound] Quan ha de sonar el teu torn?
-  }
-setting = { $field ->
-    [language] Llengua
-   *[sound] So
-  }
 button-back = ↩️ Enrere
 button-open = Obre la configuració
 

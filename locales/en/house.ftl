@@ -66,8 +66,6 @@ point-value = { $choice ->
    *[clockwise-yes] To the left
   }
 
-turn-time-day = a day a turn
-choice-time-day = 1 day
 choice-next-hand = After { $seconds } s
 choice-next-hand-all = When all have tapped
 choice-no-pause = None

@@ -1,14 +1,6 @@
 settings-group-title = ⚙️ <b>Settings</b> · { $group }
 settings-person-title = ⚙️ <b>Your settings</b>
 settings-line = { $setting }: <b>{ $value }</b>
-settings-choose = { $field ->
-    [language] In which language?
-   *[sound] When should your turn make a sound?
-  }
-setting = { $field ->
-    [language] Language
-   *[sound] Sound
-  }
 button-back = ↩️ Back
 button-open = Open the settings
 

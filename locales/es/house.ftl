@@ -66,8 +66,6 @@ point-value = { $choice ->
    *[clockwise-yes] Hacia la izquierda
   }
 
-turn-time-day = turno de un día
-choice-time-day = 1 día
 choice-next-hand = A los { $seconds } s
 choice-next-hand-all = Cuando todos hayáis pulsado
 choice-no-pause = Ninguna

@@ -30,7 +30,7 @@ alert-not-waiting = No estás en la lista de espera de esta mesa.
 alert-waits-no-more = Has salido de la lista de espera.
 alert-took-over = Ya juegas: tienes las cartas en privado, en el chat conmigo.
 alert-saw-other-cards = En esta mano ya has tenido otro sitio y has visto sus cartas. Apúntate a la lista de espera y podrás sentarte en la mano siguiente.
-alert-voted = Voto contado: { $votes } de { $needed }.
+alert-removal-voted = Voto contado: { $votes } de { $needed }.
 alert-freed = Hecho: queda libre el sitio que tenía { $name }.
 alert-not-away = { $name } vuelve a estar en la mesa: su sitio no se puede liberar.
 

@@ -1,14 +1,6 @@
 settings-group-title = ⚙️ <b>Ajustes</b> · { $group }
 settings-person-title = ⚙️ <b>Tus ajustes</b>
 settings-line = { $setting }: <b>{ $value }</b>
-settings-choose = { $field ->
-    [language] ¿En qué idioma?
-   *[sound] ¿Cuándo tiene que sonar tu turno?
-  }
-setting = { $field ->
-    [language] Idioma
-   *[sound] Sonido
-  }
 button-back = ↩️ Atrás
 button-open = Abrir los ajustes
 

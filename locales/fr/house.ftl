@@ -66,8 +66,6 @@ point-value = { $choice ->
    *[clockwise-yes] Vers la gauche
   }
 
-turn-time-day = un jour par tour
-choice-time-day = 1 jour
 choice-next-hand = Au bout de { $seconds } s
 choice-next-hand-all = Quand tous ont appuyé
 choice-no-pause = Aucune

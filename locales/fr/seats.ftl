@@ -30,7 +30,7 @@ alert-not-waiting = Tu n'es pas sur la liste d'attente de cette table.
 alert-waits-no-more = Tu as quitté la liste d'attente.
 alert-took-over = Tu joues : tes cartes sont en privé, dans notre discussion.
 alert-saw-other-cards = Dans cette donne, tu as déjà eu une autre place et vu ses cartes. Inscris-toi sur la liste d'attente : tu pourras t'asseoir à la prochaine.
-alert-voted = Vote compté : { $votes } sur { $needed }.
+alert-removal-voted = Vote compté : { $votes } sur { $needed }.
 alert-freed = C'est fait : la place qu'avait { $name } est libre.
 alert-not-away = { $name } est de retour à la table : sa place ne peut pas être libérée.
 

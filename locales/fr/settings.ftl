@@ -1,14 +1,6 @@
 settings-group-title = ⚙️ <b>Réglages</b> · { $group }
 settings-person-title = ⚙️ <b>Tes réglages</b>
 settings-line = { $setting } : <b>{ $value }</b>
-settings-choose = { $field ->
-    [language] Dans quelle langue ?
-   *[sound] Quand ton tour doit-il sonner ?
-  }
-setting = { $field ->
-    [language] Langue
-   *[sound] Son
-  }
 button-back = ↩️ Retour
 button-open = Ouvrir les réglages
 

@@ -65,10 +65,10 @@ def wanted(seating: Seating, step: tuple[object, ...]) -> list[TableEvent]:
         case ("back", Seat() as seat) if seating.misses[seat] and seat not in seating.left:
             return [SeatTakenBack(seat)]
         case ("vote", Seat() as seat, Seat() as by) if (
-            seat in seating.stand_in - seating.left and by in seating.present
+            seat in seating.stand_in - seating.left and by in seating.playing
         ):
             voted: list[TableEvent] = [RemovalVoted(seat, by)]
-            enough = len(seating.voters(seat) | {by}) >= seating.votes_needed
+            enough = len(seating.removers(seat) | {by}) >= seating.removals_needed
             return [*voted, SeatLeft(seat, removed=True)] if enough else voted
     return []
 
@@ -172,7 +172,7 @@ def test_whoever_comes_begins_anew() -> None:
     )
     seating = on(seating, SeatLeft(Seat(1), removed=True), SeatTaken(Seat(1), 5))
     assert seating.stand_in == seating.left == seating.removed == frozenset()
-    assert seating.votes == frozenset()
+    assert seating.removals == frozenset()
     assert seating.reminded[1] == 0
     assert Seat(1) not in seating.confirmed
     assert seating.former == {2}
@@ -180,22 +180,22 @@ def test_whoever_comes_begins_anew() -> None:
 
 def test_more_than_half_of_those_present_free_a_seat() -> None:
     away: list[TableEvent] = [TurnMissed(Seat(1)), TurnMissed(Seat(1))]
-    assert after(*away).votes_needed == 2
+    assert after(*away).removals_needed == 2
     two = [*away, TurnMissed(Seat(3)), TurnMissed(Seat(3))]
-    assert after(*two).votes_needed == 2
+    assert after(*two).removals_needed == 2
     three = [*two, TurnMissed(Seat(2)), TurnMissed(Seat(2))]
-    assert after(*three).votes_needed == 1
+    assert after(*three).removals_needed == 1
 
 
 def test_votes_count_from_those_present_and_go_when_who_was_away_is_back() -> None:
     away: list[TableEvent] = [TurnMissed(Seat(1)), TurnMissed(Seat(1))]
     voted = after(*away, RemovalVoted(Seat(1), Seat(0)), RemovalVoted(Seat(1), Seat(0)))
-    assert voted.voters(Seat(1)) == {Seat(0)}
+    assert voted.removers(Seat(1)) == {Seat(0)}
     gone = on(voted, TurnMissed(Seat(0)), TurnMissed(Seat(0)))
-    assert gone.voters(Seat(1)) == frozenset()
-    assert fold(voted, SeatTakenBack(Seat(1))).voters(Seat(1)) == frozenset()
+    assert gone.removers(Seat(1)) == frozenset()
+    assert fold(voted, SeatTakenBack(Seat(1))).removers(Seat(1)) == frozenset()
     left = on(voted, SeatLeft(Seat(0)), SeatTaken(Seat(0), 9))
-    assert left.voters(Seat(1)) == frozenset()
+    assert left.removers(Seat(1)) == frozenset()
 
 
 def test_a_log_from_before_seats_could_be_freed_still_reads() -> None:

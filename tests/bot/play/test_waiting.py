@@ -175,3 +175,38 @@ async def test_the_list_goes_along_into_the_rematch(house: House) -> None:
         await house.presses(person, "Hi sóc", person.private)
     await house.passes(0.5)
     assert "🟡 Oros: " in (await house.last(berta)).text
+
+
+async def test_the_banned_wait_nowhere_and_take_no_seat(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    berta = await stranger(house, "Berta")
+    await house.presses(berta, LIST, house.bar)
+    await house.says(berta, "Hola!", house.bar)
+    await bans(house, berta)
+    assert "Llista d'espera:" not in await house.reads(house.bar)
+    assert "llista" not in await house.reads(berta)
+    refused = await house.presses(berta, LIST, house.bar)
+    await house.says(house.marta, "/leave")
+    await house.presses(house.marta, "Sí, plego", house.marta.private)
+    again = await house.presses(berta, "M'assec amb Ona", house.bar)
+    assert refused.alert
+    assert refused.text == again.text
+    assert "Berta juga" not in await house.reads(house.bar)
+
+
+async def test_the_banned_leave_the_list_of_a_lobby_too(house: House) -> None:
+    await house.seats_four()
+    berta = await stranger(house, "Berta")
+    await house.presses(berta, LIST, house.bar)
+    await house.says(berta, "Hola!", house.bar)
+    await bans(house, berta)
+    assert "Llista d'espera:" not in await house.reads(house.bar)
+    assert (await house.presses(berta, LIST, house.bar)).alert
+    assert "Llista d'espera:" not in await house.reads(house.bar)
+
+
+async def bans(house: House, person: Person) -> None:
+    """Ona, who runs the group, bans somebody who has just said something."""
+    said = [m for m in house.bar.messages() if m.sender.id == person.id][-1]
+    await house.ona.says("/ban", house.bar, reply_to=said)
+    await house.settles()

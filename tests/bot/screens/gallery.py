@@ -15,10 +15,14 @@ from bot.callbacks import CARD, POINTS_PAGE
 from bot.own_profile import NameRefusal
 from bot.screens import (
     alerts,
+    closing,
+    club,
     confirm,
+    endings,
     greeting,
     group_settings,
     hand,
+    hosting,
     last,
     lobby,
     marks,
@@ -30,19 +34,22 @@ from bot.screens import (
     seats,
     settings,
     table,
+    watch,
     why,
 )
 from bot.screens import (
     help as help_,
 )
-from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Scene, Standing
+from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
-from bot.texts import LANGUAGES, Translator
+from bot.texts import LANGUAGES, Texts, Translator
+from engine.actions import Claim, Concede, Decline, Void
 from engine.cards import Card, Seat, Trump
 from engine.errors import Refusal
+from engine.game import refusal
 from engine.points import POINTS
 from engine.profiles import OWN, PROFILES
-from engine.rules import Dealing, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
+from engine.rules import Dealing, Ending, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
 from engine.state import State
 from engine.view import View, view
 from tests.bot.screens.play import Game
@@ -60,6 +67,7 @@ HOUSE = Rules(
     first_dealer=FirstDealer.RANDOM,
 )
 """What a group has made its own."""
+_TEXTS = Texts.load(strict=True)
 
 
 class Gallery:
@@ -86,8 +94,13 @@ class Gallery:
         yield "help", list(self._help())
         yield "settings", list(self._settings())
         yield "group_settings", list(self._group_settings())
+        yield "personal", list(self._personal())
         yield "notices", list(self._notices())
+        yield "hosting", list(self._hosting())
+        yield "club", list(self._club())
+        yield "watch", list(self._watch())
         yield "alerts", list(self._alerts())
+        yield "endings", list(self._endings())
 
     def scene(self, **changes: object) -> Scene:
         return scene_of(names=self.names, group=self.group, **changes)
@@ -117,8 +130,8 @@ class Gallery:
             self._table(
                 middle,
                 stand_in=frozenset({Seat(0), Seat(1)}),
-                votes=(1, 0, 0, 0),
-                votes_needed=2,
+                removals=(1, 0, 0, 0),
+                removals_needed=2,
                 waiting=self.names[2:],
             ),
         )
@@ -372,24 +385,77 @@ class Gallery:
         yield "name, in place of another", ask(self.group, self.own, self.t, replaced=True)
         yield "name, another for the same", ask(self.group, self.own, self.t, replaced=False)
         yield "named", notices.own_named(self.group, self.own, self.t)
-        for refusal in get_args(NameRefusal):
-            yield f"name refused: {refusal}", notices.own_name_refused(refusal, self.t)
+        for reason in get_args(NameRefusal):
+            yield f"name refused: {reason}", notices.own_name_refused(reason, self.t)
         yield "changed meanwhile", notices.own_changed_meanwhile(self.t)
         yield "asking stopped", notices.asking_stopped(self.t)
         yield "asking left", notices.asking_left(self.t)
         yield "asking late", notices.asking_late(self.t)
 
     def _settings(self) -> Iterator[tuple[str, Shown]]:
-        for field in ("", "language", "sound"):
-            yield f"person: {field}", settings.person(self.t.language, "slow", self.t, field)
-        for sound in ("turns", "never"):
-            yield f"person: {sound}", settings.person(self.t.language, sound, self.t)
         yield "leave", confirm.leave([("m7Kq2", self.group)], self.t)
         yield (
             "leave, two tables",
             confirm.leave([("m7Kq2", self.group), ("n8Lr3", "Els de la plaça & <co>")], self.t),
         )
         yield "end", confirm.end_game("m7Kq2", self.group, self.t)
+
+    def _usual(self) -> dict[str, str]:
+        return {
+            "language": self.t.language,
+            "sound": "slow",
+            "faces": "spanish",
+            "buttons": "three",
+            "order": "high",
+            "single": "itself",
+        }
+
+    def _personal(self) -> Iterator[tuple[str, Shown]]:
+        usual = self._usual()
+        for field in ("", *usual):
+            yield f"settings: {field}", settings.person(usual, self.t, field)
+        others = {"sound": "never", "faces": "french", "buttons": "two", "order": "low"}
+        changed = {**usual, **others, "single": "tap"}
+        yield "settings: all changed", settings.person(changed, self.t)
+        yield "sound at every turn", settings.person({**usual, "sound": "turns"}, self.t)
+        lead, middle = moments()["first lead"], moments()["trick 2, two cards down"]
+        turn = _turn(middle)
+        french = _TEXTS.in_(self.t.language, "french")
+        for name, manner in (
+            ("wide buttons", Manner(wide_buttons=True)),
+            ("low first", Manner(low_first=True)),
+            ("both", Manner(wide_buttons=True, low_first=True)),
+        ):
+            seen = view(lead, _turn(lead))
+            yield f"first lead: {name}", hand.hand(seen, self.scene(), self.t, manner)
+        for name in ("naming trumps", "contro asked", "first lead", "trick 2, two cards down"):
+            state = moments()[name]
+            seen = view(state, _turn(state))
+            yield f"French cards: {name}", hand.hand(seen, self.scene(), french)
+        group = view(middle, None)
+        yield "French cards: last trick", last.last_trick_alert(group, self.scene(), french)
+        for name, seen in explained().items():
+            yield f"French cards: why: {name}", why.why(seen, self.scene(), french)
+        for card in ("9O", "12E", "2B"):
+            yield f"French cards: played {card}", alerts.played(french, Card(card))
+        forced = only_card_moment()
+        seen = view(forced, _turn(forced))
+        yield "only card", hand.hand(seen, self.scene(), self.t)
+        by_hand = Manner(play_single=False)
+        yield "only card, by hand", hand.hand(seen, self.scene(), self.t, by_hand)
+        away = self.scene(stand_in=frozenset({_turn(forced)}))
+        yield "only card, played for", hand.hand(seen, away, self.t)
+        twelfth = last_trick_moment()
+        seen = view(twelfth, _turn(twelfth))
+        yield "twelfth trick", hand.hand(seen, self.scene(), self.t, by_hand)
+        day = self.scene(reminded=EVERYBODY, turn_seconds=86400)
+        yield "slow game, reminded", hand.hand(view(middle, turn), day, self.t)
+        yield "slow game, lobby", self._lobby("o...", turn_seconds=86400)
+        over = view(moments()["match over"], None)
+        weeks = self.scene(minutes=9 * 1440 + 90)
+        yield "slow game, result", result.result(over, weeks, self.t)
+        yield "already played", alerts.already_played(self.t)
+        yield "the trick still lies", alerts.trick_lies(self.t)
 
     def _notices(self) -> Iterator[tuple[str, Shown]]:
         t, bot = self.t, "botifarra_bot"
@@ -404,6 +470,97 @@ class Gallery:
         yield "link used", notices.link_used(t)
         yield "stayed", notices.stayed(t)
         yield "an alert, as a message", notices.said(alerts.only_starter(t))
+
+    def _hosting(self) -> Iterator[tuple[str, Shown]]:
+        t, group = self.t, self.group
+        people = [(key, name) for key, name in enumerate(self.names, start=900_000_000)]
+        groups = [(900_000_001, group), (900_000_002, group)]
+        own = settings.person(self._usual(), t)
+        yield "own settings and groups", hosting.with_groups(own, groups, t)
+        yield "bans", hosting.bans(900_000_001, group, people, t)
+        yield "nobody banned", hosting.bans(900_000_001, group, [], t)
+        key, name = people[0]
+        yield "banned", hosting.banned(900_000_001, key, name, t)
+        yield "forgiven", hosting.forgiven(name, t)
+        yield "how to ban", hosting.how_to_ban(t)
+        yield "not administrators", hosting.not_administrators(t)
+        yield "whom to remove", hosting.whom_to_remove("L" * 11, group, people[1:], t)
+        yield "nobody to remove", hosting.whom_to_remove("L" * 11, group, [], t)
+        yield "removed", hosting.removed(name, group, t)
+        yield "you are removed", hosting.you_are_removed(group, t)
+        yield "settings for an anonymous administrator", hosting.settings_in_private(t)
+        yield "ending by an anonymous administrator", hosting.end_here("M" * 11, group, t)
+        yield "write as yourself", hosting.write_as_yourself(t)
+        scene = GroupScene(3, group, "lliure", Rules(), t.language)
+        yield "group settings with bans", hosting.with_bans(group_settings.group(scene, t), 3, 2, t)
+        for alert in (
+            alerts.banned,
+            alerts.only_opener,
+            alerts.asked_in_private,
+            alerts.unproven_administrator,
+        ):
+            yield alert.__name__.replace("_", " "), alert(t)
+        yield "forgiven, as an alert", alerts.forgiven(t, name)
+
+    def _club(self) -> Iterator[tuple[str, Shown]]:
+        t, group, names = self.t, self.group, self.names
+        link = "https://t.me/c/1002000000001/5/12"
+        match = club.PlayedTable("Obligada", link, names, (45, 60), Rules(), paused=False)
+        quick = club.PlayedTable("", None, names, (0, 12), Rules(quick=True), paused=True)
+        empty = club.GatheringTable("Principiants", link, ())
+        two = club.GatheringTable("Dimarts", link, names[:2])
+        yield "three topics", club.tables(group, [match, quick], [empty, two], t)
+        alone = club.PlayedTable(None, link, names, (45, 60), Rules(), paused=False)
+        yield "no topics", club.tables(group, [alone], [], t)
+        full = club.GatheringTable(None, link, names)
+        yield "four are there", club.tables(group, [], [full], t)
+        yield "no table", club.tables(group, [], [], t)
+
+    def _watch(self) -> Iterator[tuple[str, Shown]]:
+        t, group = self.t, self.group
+        known = [(900_000_001, group, True), (900_000_002, group, False)]
+        yield "groups", watch.groups(known, t)
+        yield "switched on", watch.groups(known, t, (group, True))
+        yield "switched off", watch.groups(known, t, (group, False))
+        yield "no group", watch.groups([], t)
+        yield "a table is open", watch.opened(group, "https://t.me/c/1002000000001/12", t)
+        yield "a table is open in a basic group", watch.opened(group, None, t)
+        yield "from the group", watch.from_the_group("https://t.me/botifarra_bot?start=x", t)
+
+    def _endings(self) -> Iterator[tuple[str, Shown]]:
+        for name, state in offered().items():
+            yield f"{name} · group", self._table(state)
+            assert state.hand is not None
+            if (asked := endings.void_offer(state.hand.open, self.scene(), self.t)) is not None:
+                yield f"{name} · group's question", asked
+            for seat in Seat:
+                yield f"{name} · {seat.name.lower()}", self._hand(state, seat)
+        middle = moments()["trick 2, two cards down"]
+        turn = _turn(middle)
+        declined = offered()["both declined"]
+        for who, state, seat in (
+            ("on turn", middle, turn),
+            ("not on turn", middle, turn.next),
+            ("before trumps", moments()["naming trumps"], Seat(0)),
+            ("nothing left to ask for", declined, _turn(declined).next),
+        ):
+            yield f"how to end: {who}", endings.ways_to_end(view(state, seat), self.scene(), self.t)
+        for name, state in ended_early().items():
+            number = len(state.finished)
+            yield f"{name} · story", self._table(state)
+            yield f"{name} · score", score.score(view(state, None), self.scene(), number, self.t)
+            yield f"{name} · private", self._hand(state, Seat(1))
+            yield f"{name} · marks", marks.marks(view(state, None), self.scene(), self.t)
+            yield (
+                f"{name} · ended there",
+                result.result(view(state, None), self.scene(ended=True), self.t),
+            )
+        for name, state in covered().items():
+            yield f"{name} · dealer's partner", self._hand(state, _dealer(state).partner)
+        yield "vote", closing.vote(self.scene(), self.names[1], 1, 3, self.t)
+        yield "vote, in private", notices.vote_opened(self.group, self.t)
+        yield "close?", closing.offer_to_close("m7Kq2", self.t)
+        yield "closing", closing.about_to_close("m7Kq2", self.names[2], self.t)
 
     def _alerts(self) -> Iterator[tuple[str, Shown]]:
         t, name = self.t, self.names[1]
@@ -432,6 +589,15 @@ class Gallery:
             alerts.own_deleted,
             alerts.paused,
             alerts.try_again,
+            alerts.offer_made,
+            alerts.agreed,
+            alerts.offer_declined,
+            alerts.offer_gone,
+            alerts.voted,
+            alerts.already_voted,
+            alerts.table_is_alive,
+            alerts.closing,
+            alerts.table_stays,
         ):
             yield alert.__name__.replace("_", " "), alert(t)
         yield "seat taken", alerts.seat_taken(t, name)
@@ -468,6 +634,88 @@ def _turn(state: State) -> Seat:
     seat = state.hand.open.turn
     assert seat is not None
     return seat
+
+
+def _dealer(state: State) -> Seat:
+    assert state.dealer is not None
+    return state.dealer
+
+
+@cache
+def offered() -> dict[str, State]:
+    """Offers to end a hand, as they stand and as they are refused."""
+    middle = Game.at(moments()["trick 2, two cards down"])
+    naming = Game.at(moments()["naming trumps"])
+    return {
+        "conceding": Game.at(middle.state).do(Concede(Seat(1))).state,
+        "voiding": Game.at(middle.state).do(Void(Seat(0))).do(Void(Seat(3))).state,
+        "voiding before trumps": naming.do(Void(Seat(2))).state,
+        "both declined": (
+            Game.at(middle.state)
+            .do(Concede(Seat(1)))
+            .do(Decline(Seat(3), Ending.CONCEDED))
+            .do(Void(Seat(0)))
+            .do(Decline(Seat(2), Ending.VOIDED))
+            .state
+        ),
+    }
+
+
+@cache
+def ended_early() -> dict[str, State]:
+    """Hands that ended before their last card."""
+    middle = moments()["trick 2, two cards down"]
+    found = {
+        "conceded": Game.at(middle).do(Concede(Seat(1))).do(Concede(Seat(3))).state,
+        "all conceded": (
+            Game.at(moments()["first lead"]).do(Concede(Seat(1))).do(Concede(Seat(3))).state
+        ),
+        "claimed": _claimed(),
+    }
+    for name, state in (("voided", middle), ("voided at once", moments()["naming trumps"])):
+        game = Game.at(state)
+        for seat in Seat:
+            game.do(Void(seat))
+        found[name] = game.state
+    return found
+
+
+def _claimed() -> State:
+    """A hand at the first moment when somebody can be sure of the rest."""
+    game = Game(seed=7).draw().deal().name(Trump.COPES).passes()
+    while game.state.hand is not None:
+        claim = Claim(game.turn())
+        if refusal(game.state, claim) is None:
+            return game.do(claim).state
+        game.cards(1)
+    raise AssertionError("expected a claim before the last card")
+
+
+@cache
+def covered() -> dict[str, State]:
+    """A covered hand, before and after trumps are delegated."""
+    game = Game(Rules(covered_hand=True)).draw().deal()
+    return {
+        "covered": game.state,
+        "no longer covered": Game.at(game.state).delegate().state,
+    }
+
+
+@cache
+def only_card_moment() -> State:
+    """Somebody with several cards may play one alone."""
+    game = Game(seed=3).draw().deal().name(Trump.OROS).passes()
+    while True:
+        seen = view(game.state, _turn(game.state))
+        if len(seen.playable) == 1 and len(seen.cards) > 3:
+            return game.state
+        game.cards(1)
+
+
+@cache
+def last_trick_moment() -> State:
+    """Everybody has one card left."""
+    return Game(seed=3).draw().deal().name(Trump.OROS).passes().cards(44).state
 
 
 @cache

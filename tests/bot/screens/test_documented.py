@@ -37,7 +37,7 @@ def test_every_profile_has_a_name_and_a_description_of_its_own(language: str) ->
 def test_catalan_help_and_menu_name_the_aliases() -> None:
     t = TEXTS.in_("ca")
     text = visible(help_.help_page(t).text)
-    offered = {name for name, _ in (*menu.commands("group", t), *menu.commands("private", t))}
+    offered = {name for name, _ in (*menu.commands("hosts", t), *menu.commands("private", t))}
     for alias, command in menu.ALIASES.items():
         assert f"/{alias} (/{command})" in text
         assert alias in offered
@@ -45,7 +45,7 @@ def test_catalan_help_and_menu_name_the_aliases() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_menus_are_what_telegram_accepts(language: str) -> None:
-    scopes: tuple[menu.Scope, ...] = ("group", "private")
+    scopes: tuple[menu.Scope, ...] = ("group", "hosts", "private")
     for scope in scopes:
         listed = menu.commands(scope, TEXTS.in_(language))
         assert len({name for name, _ in listed}) == len(listed) <= 100
