@@ -12,6 +12,9 @@ from typing import Any, get_type_hints
 MAX_BYTES = 64
 _SEPARATOR = ":"
 
+CARD, POINTS_PAGE = "card", "points"
+"""The rules card's front, and its list of points."""
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -186,7 +189,10 @@ class ShowRules:
 
 @dataclass(frozen=True, slots=True)
 class ChooseRule:
-    """Choose a rule in a lobby: field is profile, variant or length."""
+    """Choose a rule in a lobby: `field` is "profile" or a point of the rules.
+
+    An empty value opens a page of the rules card: `CARD`, `POINTS_PAGE`, or that point's values.
+    """
 
     lobby: str
     field: str
@@ -216,11 +222,16 @@ class ImHere:
 
 @dataclass(frozen=True, slots=True)
 class GroupSetting:
-    """Set one of a group's settings; an empty value opens the choice of that field."""
+    """Set one of a group's settings; an empty value opens the page of that field."""
 
     chat: int
     field: str
     value: str
+
+
+@dataclass(frozen=True, slots=True)
+class StopAsking:
+    """Answer nothing to a question that wants an answer in writing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,6 +240,70 @@ class PersonSetting:
 
     field: str
     value: str
+
+
+@dataclass(frozen=True, slots=True)
+class HostGroup:
+    """Open a group's settings from the list of those that one hosts."""
+
+    chat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSettings:
+    """Open the settings of the group in which it is tapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndHere:
+    """End the match; asked in its group for somebody who wrote in the group's name."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoOnHere:
+    """Don't; the question in the group goes away."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBans:
+    """List who is banned in a group."""
+
+    chat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forgive:
+    """Let a banned person play in a group again."""
+
+    chat: int
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskToRemove:
+    """Ask whom to take off a lobby."""
+
+    lobby: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Take a person off a lobby."""
+
+    lobby: str
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Hear of new tables in a group (1), or no longer (0)."""
+
+    chat: int
+    on: int
 
 
 Callback = (
@@ -260,7 +335,17 @@ Callback = (
     | Hold
     | ImHere
     | GroupSetting
+    | StopAsking
     | PersonSetting
+    | HostGroup
+    | OpenSettings
+    | EndHere
+    | GoOnHere
+    | ShowBans
+    | Forgive
+    | AskToRemove
+    | Remove
+    | Watch
 )
 
 _WORDS: dict[str, type[Callback]] = {
@@ -292,7 +377,17 @@ _WORDS: dict[str, type[Callback]] = {
     "hold": Hold,
     "here": ImHere,
     "group": GroupSetting,
+    "stop": StopAsking,
     "me": PersonSetting,
+    "host": HostGroup,
+    "open": OpenSettings,
+    "endhere": EndHere,
+    "onhere": GoOnHere,
+    "bans": ShowBans,
+    "forgive": Forgive,
+    "askout": AskToRemove,
+    "out": Remove,
+    "watch": Watch,
 }
 _NAMES = {kind: word for word, kind in _WORDS.items()}
 

@@ -13,9 +13,10 @@ from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import closing, endings, hand, result, score, table
-from bot.screens.scene import Scene
+from bot.screens.scene import Manner, Scene
 from bot.screens.screen import Screen
 from bot.texts import DEFAULT, Texts, Translator
+from bot.timing import plays_itself
 from engine.cards import Seat
 from engine.state import State
 from engine.view import View, view
@@ -27,6 +28,9 @@ LOBBY_SLOT = "lobby"
 
 QUESTION_SLOT = "question"
 """The one question that is put to a person in private."""
+
+ANSWER_SLOT = "answer"
+"""The one answer to a command in a group."""
 
 
 def table_slot(match: int, number: int) -> str:
@@ -122,7 +126,7 @@ class Display:
             origin = at_hand
             if origin is None or origin.id != person.origin_chat:
                 origin = await self._storage.chats.get(person.origin_chat)
-        return self._texts.in_(_language(person, origin))
+        return self._texts.in_(_language(person, origin), person.faces)
 
     async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
         owners = [persons.get(person or 0) for person in live.seating.persons]
@@ -149,6 +153,7 @@ class Display:
             reminded=_reminded(live),
             paused=live.match.paused,
             profile=live.seating.profile,
+            profile_name=live.seating.profile_name,
         )
 
     async def _link(self, live: Live) -> str | None:
@@ -176,7 +181,8 @@ class Display:
         self._show_questions(live, scene, t)
         if live.over:
             screen = result.result(group_view, scene, t)
-            self._outbox.show(place, result_slot(key), screen, urgency=Urgency.ACTED, sound=True)
+            sound = live.pace.morning(self._now()) is None
+            self._outbox.show(place, result_slot(key), screen, urgency=Urgency.ACTED, sound=sound)
 
     def _show_questions(self, live: Live, scene: Scene, t: Translator) -> None:
         """What somebody has put to all four; it goes away when it is settled."""
@@ -204,14 +210,16 @@ class Display:
         self, live: Live, scene: Scene, person: Person, seen: View, *, acted: bool
     ) -> None:
         asked = seen.question is not None
-        edition = _edition(live, person, seen)
+        edition, sound = _edition(live, person, seen)
+        t = await self.translator(person, live.chat)
+        manner = Manner(person.wide_buttons, person.low_first, person.play_single)
         self._outbox.show(
             Place.private(person.id),
             hand_slot(live.match.id),
-            hand.hand(seen, scene, await self.translator(person, live.chat)),
+            hand.hand(seen, scene, t, manner),
             urgency=Urgency.ASKED if asked else Urgency.ACTED if acted else Urgency.REST,
             edition=edition,
-            sound=edition is not None,
+            sound=sound,
         )
 
 
@@ -242,16 +250,22 @@ def _reminded(live: Live) -> frozenset[Seat]:
     return frozenset({seat}) if reminded else frozenset()
 
 
-def _edition(live: Live, person: Person, seen: View) -> str | None:
-    """Names the moment for which the hand is sent anew, with sound; None leaves it where it is.
+def _edition(live: Live, person: Person, seen: View) -> tuple[str | None, bool]:
+    """Names the moment for which the hand is sent anew, and says whether it sounds.
 
-    Such a moment is: being asked for trumps, for a call or for the first lead, a reminder, and
-    for those who want it every turn.
+    None leaves it where it is. Such a moment is: being asked for trumps, for a call or for the
+    first lead, a reminder, and for those who want it every turn. What plays itself calls nobody.
+    A slow game asks in silence by night; then its reminder is the turn's one sound.
     """
     if seen.question is None or seen.hand is None or person.sound == "never":
-        return None
-    if not seen.hand.begun or person.sound == "turns":
-        return str(seen.decision)
+        return None, False
+    assert seen.seat is not None
+    if plays_itself(live.state, seen.seat, live.pace):
+        return None, False
+    at_once = not seen.hand.begun or person.sound == "turns"
+    by_night = live.pace.morning(live.since) is not None
+    if at_once and not by_night:
+        return str(seen.decision), True
     if seen.seat in _reminded(live):
-        return f"{seen.decision}!"
-    return None
+        return f"{seen.decision}!", True
+    return (str(seen.decision) if at_once else None), False

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, cast, get_args
+from typing import Any, Literal
 
 from pydantic import TypeAdapter
 
+from bot.callbacks import CARD, POINTS_PAGE
 from engine.cards import Seat
-from engine.profiles import PROFILES
-from engine.rules import Rules, Target, Variant
+from engine.points import POINTS, counting, with_value
+from engine.profiles import OWN, PROFILES, called
+from engine.rules import Rules
 
 EXPIRY_SECONDS = 30 * 60.0
 COUNTDOWN_SECONDS = 20.0
@@ -52,13 +54,16 @@ class Sitter:
 class Gathering:
     """People finding a table: four seats, the rules so far, and what time will do."""
 
-    starter: int
+    starter: int | None
+    """Who opened it; None for somebody who wrote in the group's own name."""
     profile: str
     rules: Rules
     touched: float
     """The last step (epoch seconds): the lobby expires half an hour after it."""
     seats: tuple[Sitter | None, ...] = (None, None, None, None)
     rules_open: bool = False
+    opened: str = CARD
+    """The page of the rules card that is open: `CARD`, `POINTS_PAGE`, or a point."""
     starts_at: float | None = None
     """When the countdown ends."""
     kept_until: float | None = None
@@ -156,34 +161,47 @@ def draw(
     return _settle(replace(gathering, seats=seats, touched=now), now)
 
 
-def choose(gathering: Gathering, field: str, value: str, now: float) -> Gathering:
-    """Choose the profile, the variant where the profile leaves it open, or the length."""
-    profile, rules = choose_rules(gathering.profile, gathering.rules, field, value)
-    return _settle(replace(gathering, profile=profile, rules=rules, touched=now), now)
+def choose(
+    gathering: Gathering, field: str, value: str, now: float, own: Rules | None = None
+) -> Gathering:
+    """Choose a profile (`own`: the rules of the group's own), or the value of a point."""
+    profile, rules = choose_rules(gathering.profile, gathering.rules, field, value, own)
+    opened = POINTS_PAGE if gathering.opened == field else gathering.opened
+    return _settle(
+        replace(gathering, profile=profile, rules=rules, opened=opened, touched=now), now
+    )
 
 
-def choose_rules(profile: str, rules: Rules, field: str, value: str) -> tuple[str, Rules]:
+def choose_rules(
+    profile: str, rules: Rules, field: str, value: str, own: Rules | None = None
+) -> tuple[str, Rules]:
     """A profile's name and rules after one choice; `Refused` for a value that isn't offered.
 
-    `length` is one of the targets, or `quick`. A new profile keeps the length.
+    A profile keeps the length, but the group's own brings its own. Rules that were changed point
+    by point go by the name of the profile they are nearest to.
     """
-    match field:
-        case "profile" if value in PROFILES:
-            chosen = PROFILES[value].rules
-            return value, replace(chosen, target=rules.target, quick=rules.quick)
-        case "variant" if value in PROFILES[profile].variants:
-            return profile, replace(rules, variant=Variant(value))
-        case "length" if value == "quick":
-            return profile, replace(rules, quick=True)
-        case "length" if value in map(str, get_args(Target)):
-            return profile, replace(rules, quick=False, target=cast("Target", int(value)))
-        case _:
+    if field == "profile":
+        if value == OWN and own is not None:
+            return OWN, own
+        if value not in PROFILES:
             raise Refused("stale")
+        return value, replace(PROFILES[value].rules, target=rules.target, quick=rules.quick)
+    if field not in counting(rules) or value not in POINTS[field]:
+        raise Refused("stale")
+    changed = with_value(rules, field, value)
+    return called(changed, profile, own), changed
+
+
+def open_choice(gathering: Gathering, page: str, now: float) -> Gathering:
+    """Open a page of the rules card: its front, the list of points, or one point's values."""
+    if page not in (CARD, POINTS_PAGE, *counting(gathering.rules)):
+        raise Refused("stale")
+    return replace(gathering, opened=page, touched=now)
 
 
 def toggle_rules(gathering: Gathering, now: float) -> Gathering:
     """Unfold or fold the rules card."""
-    return replace(gathering, rules_open=not gathering.rules_open, touched=now)
+    return replace(gathering, rules_open=not gathering.rules_open, opened=CARD, touched=now)
 
 
 def confirm(gathering: Gathering, person: int, now: float) -> Gathering:

@@ -9,25 +9,26 @@ from __future__ import annotations
 import asyncio
 import weakref
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 import structlog
 
 from bot import gathering as steps
 from bot.answers import DONE, Answer, Declined
+from bot.bans import Bans
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
-from bot.live import Live, entries
+from bot.group_rules import chat_rules, own_rules, profile_of
+from bot.live import Live, entries, pace_of
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
 from bot.screens import alerts, words
-from bot.seating import fold_all
+from bot.seating import ProfileNamed, fold_all
 from bot.table import Tables
 from bot.texts import Translator
 from bot.timing import waiting
 from engine.cards import Seat
-from engine.codec import EVENTS, rules_from_json
-from engine.profiles import PROFILES
-from engine.rules import Rules
+from engine.codec import EVENTS
 from engine.state import replay
 from storage import Chat, Conflict, Lobby, Person, Storage
 
@@ -35,11 +36,6 @@ log = structlog.get_logger()
 
 Step = Callable[[Gathering, float], Gathering]
 IsAdministrator = Callable[[Chat, Person], Awaitable[bool]]
-
-
-def chat_rules(chat: Chat) -> Rules:
-    """What the next match of this group is played by."""
-    return rules_from_json(chat.rules) if chat.rules else PROFILES[chat.profile].rules
 
 
 class Lobbies:
@@ -52,6 +48,7 @@ class Lobbies:
         tables: Tables,
         display: Display,
         is_administrator: IsAdministrator,
+        bans: Bans,
         shuffle: Shuffle,
         shuffled: Callable[[Sequence[int]], list[int]],
         bot: str,
@@ -62,19 +59,27 @@ class Lobbies:
         self._tables = tables
         self._display = display
         self._is_administrator = is_administrator
+        self._bans = bans
         self._shuffle = shuffle
         self._shuffled = shuffled
         self._bot = bot
         self._now = now
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
-    async def open(self, chat: Chat, thread: int, person: Person) -> None:
-        """A new lobby; where a lobby or a match is, that moves to the bottom instead."""
+    async def open(self, chat: Chat, thread: int, person: Person | None) -> None:
+        """A new lobby; where a lobby or a match is, that moves to the bottom instead.
+
+        `person` None: an anonymous administrator, who sits nowhere. Raises Declined for who is
+        banned there.
+        """
         if await self.move_down(chat, thread):
             return
+        if person is not None:
+            await self._bans.refuse(chat.id, person)
         now = self._now()
-        seats = (Sitter(person.id, now) if person.started else None, None, None, None)
-        fresh = Gathering(person.id, chat.profile, chat_rules(chat), now, seats)
+        first = Sitter(person.id, now) if person is not None and person.started else None
+        starter = person.id if person is not None else None
+        fresh = Gathering(starter, chat.profile, chat_rules(chat), now, (first, None, None, None))
         await self._create(chat, thread, fresh)  # if not, somebody else's is shown
 
     async def move_down(self, chat: Chat, thread: int) -> bool:
@@ -100,6 +105,7 @@ class Lobbies:
         seat = live.seating.seat_of(person.id)
         if seat is None:
             raise Declined(alerts.not_your_game(t), alert=True)
+        await self._bans.refuse(match.chat, person)
         here = (match.chat, match.thread)
         lobby = await self._storage.lobbies.open_of(*here)
         if lobby is not None and steps.from_json(lobby.data).seat_of(person.id) is not None:
@@ -107,7 +113,8 @@ class Lobbies:
         if lobby is not None or await self._storage.matches.live_of(*here) is not None:
             await self.move_down(live.chat, match.thread)
             return DONE
-        if not await self._create(live.chat, match.thread, self._gathered_again(live, person)):
+        fresh = await self._gathered_again(live, person)
+        if not await self._create(live.chat, match.thread, fresh):
             return await self.rematch(person, public_id)  # somebody was a moment faster: join them
         return Answer(alerts.rematch_asked(t))
 
@@ -122,6 +129,7 @@ class Lobbies:
             raise Declined(alerts.only_members(t), alert=True)
         if seat not in tuple(Seat):
             raise Declined(alerts.stale(t))
+        await self._bans.refuse(lobby.chat, person)
         if not person.started:
             purpose = {"lobby": lobby.id, "seat": seat}
             payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
@@ -134,8 +142,9 @@ class Lobbies:
     async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> None:
         """Seat somebody who has just opened the private chat, there or on another free seat.
 
-        Raises Declined if no seat is left for them.
+        Raises Declined if no seat is left for them, or they have been banned meanwhile.
         """
+        await self._bans.refuse((await self._storage.lobbies.get(lobby)).chat, person)
 
         def sit(it: Gathering, now: float) -> Gathering:
             if it.seat_of(person.id) is not None:
@@ -154,6 +163,44 @@ class Lobbies:
         await self._step(lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now))
         return Answer(alerts.stood_up(await self._display.translator(person)))
 
+    async def may_remove(self, person: Person, public_id: str) -> Lobby:
+        """The lobby, for those who may take others off it: whoever opened it, administrators."""
+        lobby = await self._named(person, public_id)
+        if person.id != steps.from_json(lobby.data).starter:
+            chat = await self._storage.chats.get(lobby.chat)
+            if not await self._is_administrator(chat, person):
+                t = await self._display.translator(person)
+                raise Declined(alerts.only_opener(t), alert=True)
+        return lobby
+
+    async def remove(self, person: Person, public_id: str, other: int) -> Lobby:
+        """Take somebody else off the table."""
+        lobby = await self.may_remove(person, public_id)
+        if steps.from_json(lobby.data).seat_of(other) is None:
+            raise Declined(alerts.stale(await self._display.translator(person)))
+        await self._step(lobby.id, person, lambda it, now: steps.stand_up(it, other, now))
+        return lobby
+
+    async def expel(self, chat: int, person: Person) -> None:
+        """Take somebody off every table of the group that has not begun."""
+        for lobby in await self._storage.lobbies.all_open():
+            if lobby.chat == chat and steps.from_json(lobby.data).seat_of(person.id) is not None:
+                with suppress(Declined):  # it has begun meanwhile
+                    await self._step(
+                        lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now)
+                    )
+
+    async def rest_in(self, chat: int, thread: int | None) -> None:
+        """The group, or that topic of it, can't be written to: no countdown goes on there."""
+        for lobby in await self._storage.lobbies.all_open():
+            if lobby.chat == chat and thread in (None, lobby.thread):
+                async with self._lock(lobby.id):
+                    row = await self._storage.lobbies.get(lobby.id)
+                    gathering = steps.from_json(row.data)
+                    if row.open and gathering.starts_at is not None:
+                        now = self._now()
+                        await self._settle(row, steps.hold(gathering, now), "show", now)
+
     async def draw_partners(self, person: Person, public_id: str) -> Answer:
         """Draw the partners by lot."""
         lobby = await self._hosted(person, public_id)
@@ -167,9 +214,18 @@ class Lobbies:
         return DONE
 
     async def choose(self, person: Person, public_id: str, field: str, value: str) -> Answer:
-        """Choose a rule for this match."""
+        """Choose a rule for this match; without a value, open its choice."""
         lobby = await self._hosted(person, public_id)
-        await self._step(lobby.id, person, lambda it, now: steps.choose(it, field, value, now))
+        own = own_rules(await self._storage.chats.get(lobby.chat))
+        await self._step(
+            lobby.id,
+            person,
+            lambda it, now: (
+                steps.choose(it, field, value, now, own)
+                if value
+                else steps.open_choice(it, field, now)
+            ),
+        )
         return DONE
 
     async def confirm(self, person: Person, public_id: str) -> Answer:
@@ -228,12 +284,13 @@ class Lobbies:
         await self.show(lobby.id)
         return True
 
-    def _gathered_again(self, live: Live, person: Person) -> Gathering:
+    async def _gathered_again(self, live: Live, person: Person) -> Gathering:
         """Those who played to the end, each asked whether they want another match."""
         seating, now = live.seating, self._now()
+        banned = await self._storage.bans.persons(live.chat.id)
         seats = tuple(
             None
-            if owner is None or seat in seating.left
+            if owner is None or seat in seating.left or owner in banned
             else Sitter(owner, now, owner == person.id)
             for seat, owner in zip(Seat, seating.persons, strict=True)
         )
@@ -320,14 +377,15 @@ class Lobbies:
     async def _start(self, row: Lobby, after: Gathering, now: float) -> bool:
         chat = await self._storage.chats.get(row.chat)
         previous = await self._storage.matches.latest_of(row.chat, row.thread)
-        events = opening(after.profile, after.rules, after.persons, self._shuffle)
+        named = ProfileNamed(*profile_of(chat, after.rules, after.profile))
+        events = opening(named, after.rules, after.persons, self._shuffle)
         state = replay(event for event in events if EVENTS.knows(event))
-        wait = waiting(state, fold_all(events), chat.turn_time)
+        wait = waiting(state, fold_all(events), pace_of(chat))
         try:
             match = await self._storage.lobbies.start_match(
                 row.id,
                 row.version,
-                starter=after.starter,
+                starter=after.starter or _first_of(after),
                 players=after.persons,
                 events=entries(events),
                 at=now,
@@ -344,3 +402,9 @@ class Lobbies:
             await self._tables.forget(previous.id)
         await self._tables.show(match.id)
         return True
+
+
+def _first_of(gathering: Gathering) -> int:
+    """Whoever sat down first."""
+    sitters = [sitter for sitter in gathering.seats if sitter is not None]
+    return min(sitters, key=lambda sitter: sitter.since).person

@@ -18,14 +18,14 @@ Shuffle = Callable[[], tuple[Card, ...]]
 
 
 def opening(
-    profile: str, rules: Rules, persons: Sequence[int], shuffle: Shuffle
+    profile: ProfileNamed, rules: Rules, persons: Sequence[int], shuffle: Shuffle
 ) -> tuple[TableEvent, ...]:
     """Everything up to the first question: `persons` are our keys, by seat."""
     events: tuple[Event, ...] = start(rules)
     events += apply(replay(events), _draw(rules, shuffle()))
     events += apply(replay(events), Deal(shuffle()))
     seats = (SeatTaken(seat, person) for seat, person in zip(Seat, persons, strict=True))
-    return (events[0], ProfileNamed(profile), *seats, *events[1:])
+    return (events[0], profile, *seats, *events[1:])
 
 
 def next_deal(state: State, shuffle: Shuffle) -> Action:

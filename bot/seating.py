@@ -20,9 +20,12 @@ MISSES_BEFORE_STAND_IN = 2
 
 @dataclass(frozen=True, slots=True)
 class ProfileNamed:
-    """The profile that the match's rules began as, for people to read."""
+    """What the table calls its rules, for people to read."""
 
     profile: str
+    """A profile's name, or `OWN`."""
+    name: str = ""
+    """Of the group's own profile, as it was typed; empty with the others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +123,8 @@ class Seating:
     """Who sits where, and who is being played for."""
 
     profile: str = "lliure"
+    profile_name: str = ""
+    """Of the group's own profile."""
     persons: tuple[int | None, ...] = (None, None, None, None)
     """The owner of each seat, the last one where they have left."""
     left: frozenset[Seat] = frozenset()
@@ -175,7 +180,7 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
     """The seating after an event; the game's own events change little here."""
     match event:
         case ProfileNamed():
-            return replace(seating, profile=event.profile)
+            return replace(seating, profile=event.profile, profile_name=event.name)
         case SeatTaken():
             persons = _put(seating.persons, event.seat, event.person)
             votes = tuple(vote for vote in seating.votes if vote.seat is not event.seat)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from math import inf
 
 import structlog
 
@@ -24,10 +25,11 @@ from bot.display import (
     score_slot,
     table_slot,
 )
+from bot.itself import has_played, only_card, played_out
 from bot.live import Live, Lives
 from bot.moves import action_of
 from bot.opening import Shuffle, next_deal
-from bot.outbox import Outbox
+from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, last, why
 from bot.seating import (
@@ -84,7 +86,10 @@ class Tables:
             action = action_of(tap.move, seat)
             if action is None or seen.question is None or seen.decision != tap.decision:
                 await self._display.show(live, live.state, acted=seat)
-                raise Declined(alerts.stale(t))
+                played = isinstance(action, PlayCard) and has_played(live.state, action)
+                raise Declined(alerts.already_played(t) if played else alerts.stale(t))
+            if isinstance(action, PlayCard) and live.lies(self._now()):
+                raise Declined(alerts.trick_lies(t))
             try:
                 events = apply(live.state, action)
             except IllegalAction as refused:
@@ -176,19 +181,23 @@ class Tables:
     async def bring_hands_down(self, person: Person) -> int:
         """Bring a person's hands to the bottom of their chat; how many there are.
 
-        Of several the one whose table waits for them comes last.
+        Of several the one whose table waits for them, and has least time left, comes last.
         """
-        waiting_for: list[tuple[bool, int]] = []
+        hands: list[tuple[bool, float, int]] = []
         for match in await self._storage.matches.of_person(person.id):
             async with self._lives.open(match.id) as live:
                 seat = live.seating.seat_of(person.id)
                 if seat is not None:
                     asked = view(live.state, seat).question is not None
-                    waiting_for.append((asked, match.id))
-        for _, key in sorted(waiting_for):
-            self._outbox.bring_down(Place.private(person.id), hand_slot(key))
+                    left = inf if live.match.deadline is None else live.match.deadline
+                    hands.append((asked, -left, match.id))
+        keys = [key for *_, key in sorted(hands)]
+        # All of them before the first is sent: the outbox keeps the order they are told in.
+        for key in keys:
+            self._outbox.bring_down(Place.private(person.id), hand_slot(key), urgency=Urgency.ASKED)
+        for key in keys:
             await self.show(key)
-        return len(waiting_for)
+        return len(keys)
 
     async def show(self, match: int) -> None:
         """Show a match to everybody, whatever they have seen."""
@@ -228,16 +237,21 @@ class Tables:
     async def retime(self, match: int) -> None:
         """Give the current wait a deadline anew, after the turn time has changed."""
         async with self._lives.open(match) as live:
-            wait, now = waiting(live.state, live.seating, live.chat.turn_time), self._now()
-            deadline = None if wait is None else now + wait.seconds
-            await self._storage.matches.set_deadline(match, deadline, now=now)
-            await self._display.show(live)
+            await self._retime(live)
+
+    async def retime_only_cards(self, person: int) -> None:
+        """Somebody has said anew who plays their only cards: where one waits now, its time too."""
+        for match in await self._storage.matches.of_person(person):
+            async with self._lives.open(match.id) as live:
+                seat = live.seating.seat_of(person)
+                if seat is not None and only_card(live.state, seat) is not None:
+                    await self._retime(live)
 
     async def tick(self, match: int) -> None:
         """Do what is due."""
         async with self._lives.open(match) as live:
             now = self._now()
-            wait = waiting(live.state, live.seating, live.chat.turn_time)
+            wait = waiting(live.state, live.seating, live.pace)
             due_at = live.match.deadline
             if wait is None or live.over or live.match.paused or due_at is None or now < due_at:
                 return
@@ -246,15 +260,15 @@ class Tables:
                     await self._deal(live, now)
                 case Due.REMIND:
                     assert wait.seat is not None
-                    assert live.state.hand is not None
-                    reminded = Reminded(wait.seat, live.state.hand.open.decision)
-                    await self.append(live, [reminded])
+                    await self._remind(live, wait.seat, now)
                 case Due.PASS:
                     assert wait.seat is not None
                     await self.append(live, apply(live.state, Pass(wait.seat)), acted=wait.seat)
                 case Due.PLAY_FOR:
                     assert wait.seat is not None
                     await self._play_for(live, wait.seat)
+                case Due.ONLY_CARD | Due.LAST_TRICK:
+                    await self.append(live, played_out(live.state), acted=wait.seat)
 
     async def _move_down(self, live: Live) -> None:
         slot = table_slot if live.state.hand else score_slot
@@ -268,6 +282,20 @@ class Tables:
             await self._storage.matches.set_deadline(live.match.id, now + RETRY_SECONDS, now=now)
             return
         await self.append(live, apply(live.state, next_deal(live.state, self._shuffle)))
+
+    async def _retime(self, live: Live) -> None:
+        wait, now = waiting(live.state, live.seating, live.pace), self._now()
+        deadline = None if wait is None else now + wait.seconds
+        await self._storage.matches.set_deadline(live.match.id, deadline, now=now)
+        await self._display.show(live)
+
+    async def _remind(self, live: Live, seat: Seat, now: float) -> None:
+        assert live.state.hand is not None
+        morning = live.pace.morning(now)
+        if morning is None:
+            await self.append(live, [Reminded(seat, live.state.hand.open.decision)])
+        else:
+            await self._storage.matches.set_deadline(live.match.id, morning, now=now)
 
     async def _play_for(self, live: Live, seat: Seat) -> None:
         action = absent_action(view(live.state, seat))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.answers import DONE, Answer, Declined
-from bot.callbacks import Dismiss, EndGame, Leave
-from bot.display import QUESTION_SLOT
+from bot.callbacks import Dismiss, EndGame, EndHere, GoOnHere, Leave
+from bot.display import ANSWER_SLOT, QUESTION_SLOT
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import alerts, confirm, notices
@@ -62,6 +62,25 @@ class Questions:
             raise Declined(alerts.only_starter(t), alert=True)
         services.outbox.forget(Place.private(person.id), QUESTION_SLOT, delete=True)
         return await services.tables.end(person, callback.match)
+
+    async def answered_here(
+        self, person: Person, callback: EndHere | GoOnHere, here: Chat | None
+    ) -> Answer:
+        """The same, asked in the group for somebody who wrote in its name."""
+        services = self._services
+        t = await services.display.translator(person)
+        match = await services.storage.matches.by_public_id(callback.match)
+        if match is None or here is None or here.id != match.chat:
+            raise Declined(alerts.stale(t))
+        if not await self.may_end(person, match, here):
+            raise Declined(alerts.unproven_administrator(t), alert=True)
+        place = Place.group(match.chat, match.thread)
+        services.outbox.forget(place, ANSWER_SLOT, delete=True)
+        return (
+            await services.tables.end(person, callback.match)
+            if isinstance(callback, EndHere)
+            else DONE
+        )
 
     def _show(self, person: Person, screen: Screen, edition: str | None = None) -> None:
         place = Place.private(person.id)

@@ -16,6 +16,7 @@ from bot.answers import DONE, Answer, Declined
 from bot.callbacks import (
     Act,
     AgreeToEnd,
+    AskToRemove,
     Callback,
     ChooseRule,
     CloseTable,
@@ -24,8 +25,12 @@ from bot.callbacks import (
     DrawPartners,
     EndBy,
     EndGame,
+    EndHere,
+    Forgive,
+    GoOnHere,
     GroupSetting,
     Hold,
+    HostGroup,
     HowToEnd,
     ImBack,
     ImHere,
@@ -34,18 +39,23 @@ from bot.callbacks import (
     MoveDown,
     NewGame,
     NextHand,
+    OpenSettings,
     PersonSetting,
     Rematch,
+    Remove,
+    ShowBans,
     ShowRules,
     Sit,
     StandUp,
     Start,
     StillPlaying,
+    StopAsking,
     VoteToEnd,
+    Watch,
     WholeHand,
     WhyThese,
 )
-from bot.handlers.people import group_of, heard_privately, person_of, thread_of
+from bot.handlers.people import Acquaintances, group_of, heard_privately, person_of, thread_of
 from bot.handlers.questions import Questions
 from bot.place import Place
 from bot.screens import alerts
@@ -62,6 +72,7 @@ class Taps:
     def __init__(self, services: Services, questions: Questions) -> None:
         self._services = services
         self._questions = questions
+        self._acquaintances = Acquaintances(services.storage)
 
     async def handle(self, update: Update, _context: Any) -> None:
         """One callback query."""
@@ -71,9 +82,7 @@ class Taps:
         try:
             chat = await self._group(query)
             person = await person_of(self._services.storage, query.from_user, chat)
-            place = (
-                Place.group(chat.id, thread_of(query.message)) if chat else Place.private(person.id)
-            )
+            place = self._place(query, person, chat)
             answer = await self._answer(query, person, chat)
         except Exception:
             log.exception("tap failed")
@@ -88,6 +97,7 @@ class Taps:
         if chat is None:
             person = await heard_privately(self._services, person)
         else:
+            await self._acquaintances.met(chat, person)
             await self._services.groups.heard(chat, thread_of(query.message))
         callback = callbacks.parse(query.data or "")
         if callback is None:
@@ -106,6 +116,9 @@ class Taps:
         outbox, message_id = self._services.outbox, query.message.message_id
         if not await outbox.knows(place, message_id):
             await outbox.strip_orphan(query.message.chat.id, message_id)
+
+    def _place(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Place:
+        return Place.group(chat.id, thread_of(query.message)) if chat else Place.private(person.id)
 
     async def _group(self, query: CallbackQuery) -> Chat | None:
         message = query.message
@@ -155,6 +168,26 @@ class Taps:
                 return await self._services.preferences.set_group(person, callback)
             case PersonSetting():
                 return await self._services.preferences.set_person(person, callback)
+            case HostGroup():
+                return await self._services.hosting.host(person, callback)
+            case OpenSettings():
+                return await self._services.hosting.open_settings(person, callback, chat)
+            case ShowBans():
+                return await self._services.hosting.show_bans(person, callback)
+            case Forgive():
+                here = self._place(query, person, chat)
+                return await self._services.hosting.forgiven(person, callback, here)
+            case AskToRemove():
+                return await self._services.hosting.ask_to_remove(person, callback)
+            case Remove():
+                return await self._services.hosting.remove(person, callback)
+            case Watch():
+                return await self._services.watching.tapped(person, callback)
+            case EndHere() | GoOnHere():
+                return await self._questions.answered_here(person, callback, chat)
+            case StopAsking():
+                await self._services.own_profiles.stop(person)
+                return DONE
             case NewGame():
                 return await self._new_game(query, person, chat)
             case HowToEnd():

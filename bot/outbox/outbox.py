@@ -112,11 +112,16 @@ class Outbox:
             self.stats.unchanged += 1
         self._touched(state)
 
-    def bring_down(self, place: Place, slot: str) -> None:
-        """Send it anew at the bottom, silently. Nothing happens to a slot that has no message."""
+    def bring_down(self, place: Place, slot: str, *, urgency: Urgency = Urgency.GROUP) -> None:
+        """Send it anew at the bottom, silently. Nothing happens to a slot that has no message.
+
+        Of several in one chat that are told with one urgency, the last comes last, whatever is
+        declared for them meanwhile.
+        """
         state = self._known(place, slot)
         if state is not None:
-            state.bring_down(Urgency.GROUP, self._clock())
+            self._board.waiting.pop(state, None)  # it queues up again, also within one moment
+            state.bring_down(urgency, self._clock())
             self._touched(state)
 
     def once(
@@ -134,6 +139,13 @@ class Outbox:
         state = self._known(place, slot)
         if state is not None:
             state.take_buttons(Urgency.REST, self._clock())
+            self._touched(state)
+
+    def pin(self, place: Place, slot: str, *, on: bool = True) -> None:
+        """The slot's message should be pinned, or no longer; silently, and where the bot may."""
+        state = self._known(place, slot)
+        if state is not None:
+            state.pin = on
             self._touched(state)
 
     def forget(self, place: Place, slot: str, *, delete: bool = False) -> None:

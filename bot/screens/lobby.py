@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
-from bot.callbacks import ChooseRule, DrawPartners, Hold, ImHere, ShowRules, Sit, StandUp, Start
-from bot.screens import choices, words
+from bot.callbacks import (
+    CARD,
+    POINTS_PAGE,
+    ChooseRule,
+    DrawPartners,
+    Hold,
+    ImHere,
+    ShowRules,
+    Sit,
+    StandUp,
+    Start,
+)
+from bot.pace import Pace
+from bot.screens import choices, points, words
+from bot.screens.hosting import remove_button
 from bot.screens.scene import LobbyScene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
-from engine.profiles import PROFILES
+from engine.points import LENGTH, counting
 
 PAIRS = ((0, 2), (1, 3))
 
@@ -69,12 +83,14 @@ def seated(scene: LobbyScene, t: Translator) -> Screen:
 
 def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
     """`Lliure · a 101 · torn 60 s · uns 30 minuts`."""
+    slow = Pace(scene.turn_seconds).slow
+    lasts = () if slow else (t("lobby-about", minutes=choices.minutes_for(scene.rules)),)
     return words.joined(
         (
-            choices.profile_and_variant(scene.profile, scene.rules, t),
+            points.game(scene.profile, scene.own, scene.rules, t),
             words.length(scene.rules, t),
             choices.turn_time(scene.turn_seconds, t),
-            t("lobby-about", minutes=choices.minutes_for(scene.rules)),
+            *lasts,
         )
     )
 
@@ -150,20 +166,35 @@ def _main_rows(scene: LobbyScene, t: Translator) -> list[list[Button]]:
     row.append(words.button(label, ShowRules(scene.lobby)))
     if seated:
         row.append(words.button(t.plain("button-stand-up"), StandUp(scene.lobby)))
-    return [*rows, row]
+    rows.append(row)
+    if len(seated) > 1 and not scene.rules_open and not scene.rematch:
+        rows.append([remove_button(scene.lobby, t)])
+    return rows
 
 
 def _rules_card(scene: LobbyScene, t: Translator) -> list[Markup]:
-    return [t("lobby-rules-title"), *choices.points(scene.rules, t)]
+    opened = points.page(scene.opened, scene.rules)
+    asked = [Markup(), points.question(opened, t)] if opened in counting(scene.rules) else []
+    glance = points.at_a_glance(scene.profile, scene.own, scene.rules, t)
+    return [t("lobby-rules-title"), *glance, *asked]
 
 
-def _rule_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
-    rows: list[list[Button]] = []
-    for field in ("profile", "variant", "length"):
-        if field == "variant" and len(PROFILES[scene.profile].variants) < 2:
-            continue
-        chosen = choices.chosen(field, scene.profile, scene.rules)
-        choose = partial(ChooseRule, scene.lobby, field)
-        buttons = choices.buttons(field, chosen, scene.profile, choose, t)
-        rows.extend(map(list, words.in_rows(buttons, 2 if field != "length" else 3)))
-    return rows
+def _rule_buttons(scene: LobbyScene, t: Translator) -> list[Sequence[Button]]:
+    """The card's front has what is chosen most; the points are a page of their own."""
+    choose = partial(ChooseRule, scene.lobby)
+    opened = points.page(scene.opened, scene.rules)
+    if opened == CARD:
+        more = words.button(t.plain("button-points"), choose(POINTS_PAGE, ""))
+        return [
+            *points.profile_buttons(scene.profile, scene.own, scene.rules, choose, t),
+            *points.variant_buttons(scene.profile, scene.rules, choose, t),
+            *points.value_buttons(LENGTH, scene.rules, choose, t),
+            [more],
+        ]
+    back = CARD if opened == POINTS_PAGE else POINTS_PAGE
+    offered = (
+        points.list_buttons(scene.rules, choose, t)
+        if opened == POINTS_PAGE
+        else points.value_buttons(opened, scene.rules, choose, t)
+    )
+    return [*offered, [words.button(t.plain("button-back"), choose(back, ""))]]

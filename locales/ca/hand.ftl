@@ -5,7 +5,7 @@ hand-ahead = 💭 <b>POTS DECIDIR</b> · { $group }
 hand-about-to-deal = Ara es reparteixen les cartes…
 hand-stand-in = 💤 Com que no hi eres, jugo jo per tu. Quan tornis, prem «Ja hi sóc».
 hand-reminder = ⏰ La taula t'espera.
-hand-reminder-seconds = ⏰ La taula t'espera: d'aquí a { $seconds } s jugaré jo per tu.
+hand-reminder-time = ⏰ La taula t'espera: d'aquí a { $time } jugaré jo per tu.
 hand-decided = Ja ho tens decidit: { $level ->
     [contro] { -contro }
     [recontro] { -recontro }

@@ -5,7 +5,7 @@ hand-ahead = 💭 <b>YOU MAY DECIDE</b> · { $group }
 hand-about-to-deal = The cards are being dealt…
 hand-stand-in = 💤 You were away, so I'm playing for you. When you're back, tap “I'm back”.
 hand-reminder = ⏰ The table is waiting for you.
-hand-reminder-seconds = ⏰ The table is waiting: in { $seconds } s I'll play for you.
+hand-reminder-time = ⏰ The table is waiting: in { $time } I'll play for you.
 hand-decided = You've decided: { $level ->
     [contro] { -contro }
     [recontro] { -recontro }

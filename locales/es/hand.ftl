@@ -5,7 +5,7 @@ hand-ahead = 💭 <b>PUEDES DECIDIR</b> · { $group }
 hand-about-to-deal = Ahora se reparten las cartas…
 hand-stand-in = 💤 Como no estabas, juego yo por ti. Cuando vuelvas, pulsa «Ya estoy aquí».
 hand-reminder = ⏰ La mesa te espera.
-hand-reminder-seconds = ⏰ La mesa te espera: dentro de { $seconds } s jugaré yo por ti.
+hand-reminder-time = ⏰ La mesa te espera: dentro de { $time } jugaré yo por ti.
 hand-decided = Ya lo has decidido: { $level ->
     [contro] { -contro }
     [recontro] { -recontro }

@@ -51,6 +51,23 @@ def test_the_most_urgent_of_all_chats_go_first_when_the_budget_is_short() -> Non
     with_house(story, crowd(80))
 
 
+def test_what_is_brought_down_together_keeps_the_order_it_was_told_in() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        names = ["a", "b", "c", "d"]
+        for name in names:
+            outbox.show(ONA, name, screen(name), urgency=REST)
+        await outbox.settled()
+        outbox.show(ONA, "d", screen("d!"), urgency=ASKED)  # it was waiting before the others
+        for name in names:
+            outbox.bring_down(ONA, name, urgency=ASKED)
+        for name, urgency in zip(names, (REST, ASKED, ACTED, ASKED), strict=True):
+            outbox.show(ONA, name, screen(f"{name}!"), urgency=urgency)
+        await outbox.settled()
+        assert house.texts(ONA) == ["a!", "b!", "c!", "d!"]
+
+    with_house(story)
+
+
 def test_under_pressure_the_less_urgent_wait_and_merge() -> None:
     """Eighty hands that change each moment: buttons of the asked are right, the rest merge."""
 

@@ -7,15 +7,22 @@ with the worst ones.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from typing import get_args
 
+from bot.callbacks import CARD, POINTS_PAGE
+from bot.own_profile import NameRefusal
 from bot.screens import (
     alerts,
     closing,
+    club,
     confirm,
     endings,
     greeting,
+    group_settings,
     hand,
+    hosting,
     last,
     lobby,
     marks,
@@ -26,20 +33,30 @@ from bot.screens import (
     score,
     settings,
     table,
+    watch,
     why,
 )
 from bot.screens import (
     help as help_,
 )
-from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Scene
+from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene
 from bot.screens.screen import Screen
-from bot.texts import LANGUAGES, Translator
+from bot.texts import LANGUAGES, Texts, Translator
 from engine.actions import Claim, Concede, Decline, Void
 from engine.cards import Card, Seat, Trump
 from engine.errors import Refusal
 from engine.game import refusal
-from engine.profiles import PROFILES
-from engine.rules import Ending, PartnerWinning, Rules, SantVicenc, Variant
+from engine.points import POINTS
+from engine.profiles import OWN, PROFILES
+from engine.rules import (
+    Dealing,
+    Ending,
+    FirstDealer,
+    PartnerWinning,
+    Rules,
+    SantVicenc,
+    Variant,
+)
 from engine.state import State
 from engine.view import View, view
 from tests.bot.screens.play import Game
@@ -50,15 +67,24 @@ Family = list[tuple[str, Shown]]
 Names = tuple[str, str, str, str]
 
 EVERYBODY = frozenset(Seat)
+HOUSE = Rules(
+    variant=Variant.OBLIGADA,
+    dealing=Dealing.NO_SHUFFLE,
+    covered_hand=True,
+    first_dealer=FirstDealer.RANDOM,
+)
+"""What a group has made its own."""
+_TEXTS = Texts.load(strict=True)
 
 
 class Gallery:
     """All screens for these people, in this language."""
 
-    def __init__(self, t: Translator, names: Names, group: str) -> None:
+    def __init__(self, t: Translator, names: Names, group: str, own: str = "Els dijous") -> None:
         self.t = t
         self.names = names
         self.group = group
+        self.own = own
 
     def families(self) -> Iterator[tuple[str, Family]]:
         """Name of the golden file, and what stands in it."""
@@ -73,7 +99,12 @@ class Gallery:
         yield "rules", list(self._rules())
         yield "help", list(self._help())
         yield "settings", list(self._settings())
+        yield "group_settings", list(self._group_settings())
+        yield "personal", list(self._personal())
         yield "notices", list(self._notices())
+        yield "hosting", list(self._hosting())
+        yield "club", list(self._club())
+        yield "watch", list(self._watch())
         yield "alerts", list(self._alerts())
         yield "endings", list(self._endings())
 
@@ -161,6 +192,29 @@ class Gallery:
             "rules open: quick obligada",
             self._lobby("o...", profile="botifarra-app", rules=eastern, rules_open=True),
         )
+        yield (
+            "rules open: the group's own",
+            self._lobby("o...", profile=OWN, rules=HOUSE, rules_open=True, own=self.own),
+        )
+        near = replace(HOUSE, first_dealer=FirstDealer.TURNED_CARDS)
+        for opened in (CARD, POINTS_PAGE, "dealing", "overtake_partner_free"):
+            yield (
+                f"rules open: obligada changed: {opened}",
+                self._lobby(
+                    "o...",
+                    profile="obligada",
+                    rules=near,
+                    rules_open=True,
+                    opened=opened,
+                    own=self.own,
+                ),
+            )
+        yield (
+            "rules open: a point that no longer counts",
+            self._lobby("o...", rules_open=True, opened="overtake_partner_free"),
+        )
+        slow = {"turn_seconds": 86_400, "rules": replace(Rules(), covered_hand=True)}
+        yield "a day a turn, one change", self._lobby("o...", **slow)
         full = self._lobby_scene("oooo", seconds_to_start=20)
         yield "clockwise, full", self._lobby("oooo", profile="denexa")
         yield "expired", lobby.expired(self._lobby_scene("oo.o"), self.t)
@@ -184,7 +238,7 @@ class Gallery:
             "lobby": "lX42a",
             "seats": taken,
             "profile": profile,
-            "rules": PROFILES[profile].rules,
+            "rules": HOUSE if profile == OWN else PROFILES[profile].rules,
             "group": self.group,
             "group_link": "https://t.me/c/1234567/88",
             **changes,
@@ -222,6 +276,7 @@ class Gallery:
             quick=True,
         )
         yield "butifarra-app, obligada, quick", rules.rules("butifarra-app", strict, self.t)
+        yield "the group's own", rules.rules(OWN, HOUSE, self.t, self.own)
 
     def _help(self) -> Iterator[tuple[str, Shown]]:
         yield "help", help_.help_page(self.t)
@@ -233,24 +288,119 @@ class Gallery:
             listed = (f"/{name} {does}" for name, does in menu.commands(scope, self.t))
             yield f"menu: {scope}", Screen("\n".join(listed))
 
-    def _settings(self) -> Iterator[tuple[str, Shown]]:
-        rules_ = PROFILES["botifarra-app"].rules
-        group = GroupScene(3, self.group, "botifarra-app", rules_, self.t.language)
-        yield "group", settings.group(group, self.t)
-        for field in ("profile", "variant", "length", "time", "language"):
-            yield f"group: {field}", settings.group(group, self.t, field)
+    def _group_settings(self) -> Iterator[tuple[str, Shown]]:
+        def shown(scene: GroupScene, opened: str = "") -> Screen:
+            return group_settings.group(scene, self.t, opened)
+
         plain = GroupScene(3, self.group, "lliure", Rules(quick=True), self.t.language, None)
-        yield "group: one variant, quick, no turn time", settings.group(plain, self.t)
-        for field in ("", "language", "sound"):
-            yield f"person: {field}", settings.person(self.t.language, "slow", self.t, field)
-        for sound in ("turns", "never"):
-            yield f"person: {sound}", settings.person(self.t.language, sound, self.t)
+        own = GroupScene(
+            3,
+            self.group,
+            OWN,
+            HOUSE,
+            self.t.language,
+            turn_seconds=86_400,
+            own=self.own,
+            own_rules=HOUSE,
+            pinned=True,
+            time_zone="Asia/Kathmandu",
+            trick_pause=2,
+            next_hand=None,
+            pin_lobby=False,
+            greeting=False,
+        )
+        changed = replace(
+            own, profile="obligada", rules=replace(HOUSE, covered_hand=False), pinned=False
+        )
+        yield "plain", shown(plain)
+        yield "own profile, a day a turn", shown(own)
+        yield "changed", shown(changed)
+        for field in group_settings.FIELDS:
+            yield f"plain: {field}", shown(plain, field)
+        for field in ("profile", POINTS_PAGE, "sant_vicenc", "partner_winning", "own"):
+            yield f"own: {field}", shown(own, field)
+        yield "changed: own", shown(changed, "own")
+        yield "changed: points", shown(changed, POINTS_PAGE)
+        yield "plain: a point that does not count", shown(plain, "partner_winning")
+        yield "own: delete?", shown(own, group_settings.SURE)
+        for point in POINTS:
+            yield f"point: {point}", shown(own, point)
+        ask = group_settings.ask_name
+        yield "name, the first one", ask(self.group, "", self.t, replaced=True)
+        yield "name, in place of another", ask(self.group, self.own, self.t, replaced=True)
+        yield "name, another for the same", ask(self.group, self.own, self.t, replaced=False)
+        yield "named", notices.own_named(self.group, self.own, self.t)
+        for refused in get_args(NameRefusal):
+            yield f"name refused: {refused}", notices.own_name_refused(refused, self.t)
+        yield "changed meanwhile", notices.own_changed_meanwhile(self.t)
+        yield "asking stopped", notices.asking_stopped(self.t)
+        yield "asking left", notices.asking_left(self.t)
+        yield "asking late", notices.asking_late(self.t)
+
+    def _settings(self) -> Iterator[tuple[str, Shown]]:
         yield "leave", confirm.leave([("m7Kq2", self.group)], self.t)
         yield (
             "leave, two tables",
             confirm.leave([("m7Kq2", self.group), ("n8Lr3", "Els de la plaça & <co>")], self.t),
         )
         yield "end", confirm.end_game("m7Kq2", self.group, self.t)
+
+    def _usual(self) -> dict[str, str]:
+        return {
+            "language": self.t.language,
+            "sound": "slow",
+            "faces": "spanish",
+            "buttons": "three",
+            "order": "high",
+            "single": "itself",
+        }
+
+    def _personal(self) -> Iterator[tuple[str, Shown]]:
+        usual = self._usual()
+        for field in ("", *usual):
+            yield f"settings: {field}", settings.person(usual, self.t, field)
+        others = {"sound": "never", "faces": "french", "buttons": "two", "order": "low"}
+        changed = {**usual, **others, "single": "tap"}
+        yield "settings: all changed", settings.person(changed, self.t)
+        yield "sound at every turn", settings.person({**usual, "sound": "turns"}, self.t)
+        lead, middle = moments()["first lead"], moments()["trick 2, two cards down"]
+        turn = _turn(middle)
+        french = _TEXTS.in_(self.t.language, "french")
+        for name, manner in (
+            ("wide buttons", Manner(wide_buttons=True)),
+            ("low first", Manner(low_first=True)),
+            ("both", Manner(wide_buttons=True, low_first=True)),
+        ):
+            seen = view(lead, _turn(lead))
+            yield f"first lead: {name}", hand.hand(seen, self.scene(), self.t, manner)
+        for name in ("naming trumps", "contro asked", "first lead", "trick 2, two cards down"):
+            state = moments()[name]
+            seen = view(state, _turn(state))
+            yield f"French cards: {name}", hand.hand(seen, self.scene(), french)
+        group = view(middle, None)
+        yield "French cards: last trick", last.last_trick_alert(group, self.scene(), french)
+        for name, seen in explained().items():
+            yield f"French cards: why: {name}", why.why(seen, self.scene(), french)
+        for card in ("9O", "12E", "2B"):
+            yield f"French cards: played {card}", alerts.played(french, Card(card))
+        forced = only_card_moment()
+        seen = view(forced, _turn(forced))
+        yield "only card", hand.hand(seen, self.scene(), self.t)
+        by_hand = Manner(play_single=False)
+        yield "only card, by hand", hand.hand(seen, self.scene(), self.t, by_hand)
+        away = self.scene(stand_in=frozenset({_turn(forced)}))
+        yield "only card, played for", hand.hand(seen, away, self.t)
+        twelfth = last_trick_moment()
+        seen = view(twelfth, _turn(twelfth))
+        yield "twelfth trick", hand.hand(seen, self.scene(), self.t, by_hand)
+        day = self.scene(reminded=EVERYBODY, turn_seconds=86400)
+        yield "slow game, reminded", hand.hand(view(middle, turn), day, self.t)
+        yield "slow game, lobby", self._lobby("o...", turn_seconds=86400)
+        over = view(moments()["match over"], None)
+        weeks = self.scene(minutes=9 * 1440 + 90)
+        yield "slow game, result", result.result(over, weeks, self.t)
+        yield "already played", alerts.already_played(self.t)
+        yield "the trick still lies", alerts.trick_lies(self.t)
 
     def _notices(self) -> Iterator[tuple[str, Shown]]:
         t, bot = self.t, "botifarra_bot"
@@ -301,6 +451,62 @@ class Gallery:
         yield "close?", closing.offer_to_close("m7Kq2", self.t)
         yield "closing", closing.about_to_close("m7Kq2", self.names[2], self.t)
 
+    def _hosting(self) -> Iterator[tuple[str, Shown]]:
+        t, group = self.t, self.group
+        people = [(key, name) for key, name in enumerate(self.names, start=900_000_000)]
+        groups = [(900_000_001, group), (900_000_002, group)]
+        own = settings.person(self._usual(), t)
+        yield "own settings and groups", hosting.with_groups(own, groups, t)
+        yield "bans", hosting.bans(900_000_001, group, people, t)
+        yield "nobody banned", hosting.bans(900_000_001, group, [], t)
+        key, name = people[0]
+        yield "banned", hosting.banned(900_000_001, key, name, t)
+        yield "forgiven", hosting.forgiven(name, t)
+        yield "how to ban", hosting.how_to_ban(t)
+        yield "not administrators", hosting.not_administrators(t)
+        yield "whom to remove", hosting.whom_to_remove("L" * 11, group, people[1:], t)
+        yield "nobody to remove", hosting.whom_to_remove("L" * 11, group, [], t)
+        yield "removed", hosting.removed(name, group, t)
+        yield "you are removed", hosting.you_are_removed(group, t)
+        yield "settings for an anonymous administrator", hosting.settings_in_private(t)
+        yield "ending by an anonymous administrator", hosting.end_here("M" * 11, group, t)
+        yield "write as yourself", hosting.write_as_yourself(t)
+        scene = GroupScene(3, group, "lliure", Rules(), t.language)
+        yield "group settings with bans", hosting.with_bans(group_settings.group(scene, t), 3, 2, t)
+        for alert in (
+            alerts.banned,
+            alerts.only_opener,
+            alerts.asked_in_private,
+            alerts.unproven_administrator,
+        ):
+            yield alert.__name__.replace("_", " "), alert(t)
+        yield "forgiven, as an alert", alerts.forgiven(t, name)
+
+    def _club(self) -> Iterator[tuple[str, Shown]]:
+        t, group, names = self.t, self.group, self.names
+        link = "https://t.me/c/1002000000001/5/12"
+        match = club.PlayedTable("Obligada", link, names, (45, 60), Rules(), paused=False)
+        quick = club.PlayedTable("", None, names, (0, 12), Rules(quick=True), paused=True)
+        empty = club.GatheringTable("Principiants", link, ())
+        two = club.GatheringTable("Dimarts", link, names[:2])
+        yield "three topics", club.tables(group, [match, quick], [empty, two], t)
+        alone = club.PlayedTable(None, link, names, (45, 60), Rules(), paused=False)
+        yield "no topics", club.tables(group, [alone], [], t)
+        full = club.GatheringTable(None, link, names)
+        yield "four are there", club.tables(group, [], [full], t)
+        yield "no table", club.tables(group, [], [], t)
+
+    def _watch(self) -> Iterator[tuple[str, Shown]]:
+        t, group = self.t, self.group
+        known = [(900_000_001, group, True), (900_000_002, group, False)]
+        yield "groups", watch.groups(known, t)
+        yield "switched on", watch.groups(known, t, (group, True))
+        yield "switched off", watch.groups(known, t, (group, False))
+        yield "no group", watch.groups([], t)
+        yield "a table is open", watch.opened(group, "https://t.me/c/1002000000001/12", t)
+        yield "a table is open in a basic group", watch.opened(group, None, t)
+        yield "from the group", watch.from_the_group("https://t.me/botifarra_bot?start=x", t)
+
     def _alerts(self) -> Iterator[tuple[str, Shown]]:
         t, name = self.t, self.names[1]
         for reason in Refusal:
@@ -324,6 +530,9 @@ class Gallery:
             alerts.never_away,
             alerts.rematch_asked,
             alerts.language_set,
+            alerts.setting_gone,
+            alerts.not_in_group,
+            alerts.own_deleted,
             alerts.paused,
             alerts.try_again,
             alerts.offer_made,
@@ -343,6 +552,8 @@ class Gallery:
         for count in (1, 3):
             yield f"missing people: {count}", alerts.missing_people(t, count)
             yield f"ready: {count}", alerts.ready(t, count)
+        for pinned in (True, False):
+            yield f"own profile pinned: {pinned}", alerts.own_pinned(t, pinned=pinned)
         yield "setting", alerts.setting_set(t)
         yield "setting, next match", alerts.setting_set(t, next_match=True)
         for card in ("9O", "12E", "2B"):
@@ -434,6 +645,23 @@ def covered() -> dict[str, State]:
         "covered": game.state,
         "no longer covered": Game.at(game.state).delegate().state,
     }
+
+
+@cache
+def only_card_moment() -> State:
+    """Somebody with several cards may play one alone."""
+    game = Game(seed=3).draw().deal().name(Trump.OROS).passes()
+    while True:
+        seen = view(game.state, _turn(game.state))
+        if len(seen.playable) == 1 and len(seen.cards) > 3:
+            return game.state
+        game.cards(1)
+
+
+@cache
+def last_trick_moment() -> State:
+    """Everybody has one card left."""
+    return Game(seed=3).draw().deal().name(Trump.OROS).passes().cards(44).state
 
 
 @cache
