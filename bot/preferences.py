@@ -116,14 +116,14 @@ class Preferences:
             greeting=chat.greeting,
         )
         screen = group_settings.group(scene, t, opened)
-        if not opened:
+        if not group_settings.page(scene, opened):
             banned = len(await self._storage.bans.persons(chat.id))
             screen = hosting.with_bans(screen, chat.id, banned, t)
         self._outbox.show(
             Place.private(person.id),
             group_slot(chat.id),
             screen,
-            urgency=Urgency.ACTED,
+            urgency=Urgency.ASKED,  # as the hands, which may have to stay below it
             edition=edition,
         )
 
