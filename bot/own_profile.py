@@ -190,8 +190,9 @@ class OwnProfiles:
         self._tell(person, screen, f"asked {now}")
 
     def _tell(self, person: Person, screen: Screen, edition: str | None = None) -> None:
+        # As urgent as the hands, which are to stay below it.
         self._outbox.show(
-            Place.private(person.id), ASKED_SLOT, screen, urgency=Urgency.ACTED, edition=edition
+            Place.private(person.id), ASKED_SLOT, screen, urgency=Urgency.ASKED, edition=edition
         )
 
 

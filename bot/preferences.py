@@ -6,6 +6,7 @@ and turn time count at once.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from dataclasses import asdict
 from typing import get_args
@@ -115,14 +116,14 @@ class Preferences:
             greeting=chat.greeting,
         )
         screen = group_settings.group(scene, t, opened)
-        if not opened:
+        if not group_settings.page(scene, opened):
             banned = len(await self._storage.bans.persons(chat.id))
             screen = hosting.with_bans(screen, chat.id, banned, t)
         self._outbox.show(
             Place.private(person.id),
             group_slot(chat.id),
             screen,
-            urgency=Urgency.ACTED,
+            urgency=Urgency.ASKED,  # as the hands, which may have to stay below it
             edition=edition,
         )
 
@@ -213,7 +214,9 @@ class Preferences:
         chats = [
             chat for chat in (await self._storage.chats.get_many(known)).values() if chat.present
         ]
-        return [chat for chat in chats[-MOST_HOSTED:] if await self._is_administrator(chat, person)]
+        latest = chats[-MOST_HOSTED:]
+        hosts = await asyncio.gather(*(self._is_administrator(chat, person) for chat in latest))
+        return [chat for chat, rules in zip(latest, hosts, strict=True) if rules]
 
     async def _administered(self, person: Person, key: int, t: Translator) -> Chat:
         """The group, if this person may set it. Raises Declined, with the reason, if not."""

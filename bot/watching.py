@@ -18,7 +18,7 @@ from storage import Chat, Lobby, Person, Storage
 
 SLOT = "watch"
 MOST_GROUPS = 20
-"""So many groups are listed: a message holds no more buttons that anybody would read."""
+"""So many groups are listed: nobody would read more buttons."""
 
 
 def notice_slot(lobby: int) -> str:
@@ -39,9 +39,10 @@ class Watching:
         # A supergroup's message has an address once it is sent: the lobby is shown again then.
         if gathering.rematch or (link is None and chat.kind == "supergroup"):
             return
-        watching = await self._storage.persons.get_many(
-            await self._storage.watchers.persons(row.chat)
-        )
+        keys = await self._storage.watchers.persons(row.chat)
+        if not keys:
+            return
+        watching = await self._storage.persons.get_many(keys)
         away = {*gathering.persons, *await self._storage.bans.persons(row.chat)}
         for person in watching.values():
             place, slot = Place.private(person.id), notice_slot(row.id)
@@ -55,7 +56,7 @@ class Watching:
                     edition=row.public_id,
                     sound=person.sound != "never",
                 )
-            elif await self._storage.slots.get(str(place), slot) is not None:
+            else:
                 self._outbox.forget(place, slot, delete=True)
 
     async def take_back(self, row: Lobby) -> None:

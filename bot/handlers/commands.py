@@ -391,7 +391,7 @@ class Commands:
             Place.private(person.id),
             "answer",
             screen,
-            urgency=Urgency.ACTED,
+            urgency=Urgency.ASKED,  # as the hands: less urgent, it would come below them
             edition=_edition(message),
         )
         await self._services.tables.bring_hands_down(person)

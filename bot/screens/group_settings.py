@@ -46,20 +46,29 @@ SURE = "own_delete"
 """The page that asks whether the own profile is really to go."""
 
 
+def page(scene: GroupScene, opened: str) -> str:
+    """The page that can be shown for `opened`; empty for the list of all settings."""
+    if opened in POINTS and opened != LENGTH:
+        return points.page(opened, scene.rules)
+    known = opened in FIELDS or (opened == SURE and scene.own)
+    return opened if known else ""
+
+
 def group(scene: GroupScene, t: Translator, opened: str = "") -> Screen:
     """A group's settings; `opened` is the field whose page is open."""
     choose = partial(GroupSetting, scene.chat)
     title = t("settings-group-title", group=scene.group)
-    if opened in (POINTS_PAGE, *POINTS) and opened != LENGTH:
-        return _rules_page(scene, title, points.page(opened, scene.rules), t)
+    opened = page(scene, opened)
+    if opened == POINTS_PAGE or (opened in POINTS and opened != LENGTH):
+        return _rules_page(scene, title, opened, t)
     if opened == OWN:
         return _own_page(scene, title, t)
-    if opened == SURE and scene.own:
+    if opened == SURE:
         yes = words.button(t.plain("button-own-delete-sure"), choose(OWN, DELETE), "danger")
         return words.screen(
             words.lines(title, t("own-delete-sure", own=scene.own)), [yes, _back(scene, OWN, t)]
         )
-    if opened in FIELDS:
+    if opened:
         text = words.lines(title, _line(scene, opened, t), "", _question(opened, t))
         return words.screen(text, *_values(scene, opened, t), [_back(scene, CARD, t)])
     shown = [field for field in FIELDS if field not in (POINTS_PAGE, OWN)]

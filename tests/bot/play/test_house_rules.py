@@ -268,7 +268,7 @@ async def test_a_day_a_turn_counts_at_once_and_is_said_in_words(house: House) ->
     await house.says(house.ona, "/endgame", house.bar)
     await house.presses(house.ona, "Sí, acabem", house.ona.private)
     await house.says(house.ona, "/newgame", house.bar)
-    assert "Lliure · a 101 · torn d'un dia\n" in (await house.last(house.bar)).text
+    assert "Lliure · a 101 · torn 1 dia\n" in (await house.last(house.bar)).text
 
 
 async def test_two_administrators_set_different_things_at_once(house: House) -> None:
@@ -346,3 +346,19 @@ def test_every_choice_fits_into_a_button() -> None:
         for value in ("", *values):
             data_of(ChooseRule("x" * 8, point, value))
             data_of(GroupSetting(999_999_999, point, value))
+
+
+async def test_back_from_a_page_the_way_to_the_bans_is_there_still(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.joan, "Hola")
+    joan = await house.app.storage.persons.by_telegram_id(house.joan.id)
+    assert joan is not None
+    await house.app.storage.bans.add((await bar(house)).id, joan.id)
+    await house.says(house.ona, "/settings", house.bar)
+    settings = await house.last(house.ona)
+    front = settings.labels
+    await house.presses(house.ona, "Llengua", house.ona.private)
+    assert settings.labels != front
+    await house.presses(house.ona, "↩️ Enrere", house.ona.private)
+    assert settings.labels == front
+    assert "🚫 Vetats (1)" in str(front)

@@ -214,7 +214,8 @@ async def test_a_hostile_name_is_shown_safely_everywhere(house: House) -> None:
     assert "✓ <b>&amp; x" in str(lobby.labels)
     await house.says(house.pere, "/rules", house.bar)
     assert "Aquesta taula: <b>&amp; x, a 101" in (await house.last(house.bar)).text
-    assert [call.description for call in house.town.calls if call.status == 400] == []
+    refused = [call.method for call in house.town.calls if call.status == 400]
+    assert set(refused) <= {"pinChatMessage"}  # it may not pin there
 
 
 @pytest.mark.parametrize("how", ["/cancel", "/Cancel@botifarra_bot", "button", "/help", "/cards"])
@@ -335,4 +336,6 @@ async def test_a_button_of_a_profile_that_is_gone(house: House) -> None:
 async def test_ones_hand_stays_the_last_message(house: House) -> None:
     await house.has_played()
     await names(house)
+    assert "Canta Joan" in (await house.last(house.ona)).text
+    await house.says(house.ona, "/score")
     assert "Canta Joan" in (await house.last(house.ona)).text
