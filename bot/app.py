@@ -26,9 +26,11 @@ from bot import gathering, handlers
 from bot.bans import Bans
 from bot.budget import Limits
 from bot.clock import Clock
+from bot.closing import CLOSE_ALARM, VOTE_ALARM, Closing
 from bot.club import Club
 from bot.config import Config
 from bot.display import Display
+from bot.endings import Endings
 from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
@@ -291,7 +293,11 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         raise
     services = _services(storage, application.bot, answer_bot, username, outside)
     handlers.register(application, services)
-    clock = Clock(storage, services.tables, services.lobbies, {}, outside.now)
+    alarms = {
+        VOTE_ALARM: services.closing.vote_is_over,
+        CLOSE_ALARM: services.closing.notice_is_over,
+    }
+    clock = Clock(storage, services.tables, services.lobbies, alarms, outside.now)
     holder = f"{random.getrandbits(64):016x}"
     return App(config, storage, application, answer_bot, services, clock, holder)
 
@@ -341,6 +347,8 @@ def _services(
         texts=texts,
         display=display,
         tables=tables,
+        endings=Endings(tables, outbox, display),
+        closing=Closing(storage, outbox, texts, tables, display, now),
         lobbies=lobbies,
         groups=groups,
         preferences=preferences,

@@ -85,6 +85,63 @@ class EndGame:
 
 
 @dataclass(frozen=True, slots=True)
+class HowToEnd:
+    """Ask how to end the hand before its last card."""
+
+    match: str
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndBy:
+    """End the hand so, or offer to: `ending` is claimed, conceded, voided, or played for not."""
+
+    match: str
+    hand: int
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeToEnd:
+    """Say yes to what is on offer: conceded or voided."""
+
+    match: str
+    hand: int
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineToEnd:
+    """Say no to what is on offer, or take it back."""
+
+    match: str
+    hand: int
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoteToEnd:
+    """Vote on ending the match: vote is yes or no."""
+
+    match: str
+    vote: str
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTable:
+    """Close a table where nobody has played for long."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class StillPlaying:
+    """Keep a table that is about to be closed."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """Another match with the same seats."""
 
@@ -259,6 +316,13 @@ Callback = (
     | MoveDown
     | Leave
     | EndGame
+    | HowToEnd
+    | EndBy
+    | AgreeToEnd
+    | DeclineToEnd
+    | VoteToEnd
+    | CloseTable
+    | StillPlaying
     | Rematch
     | Dismiss
     | NewGame
@@ -294,6 +358,13 @@ _WORDS: dict[str, type[Callback]] = {
     "down": MoveDown,
     "leave": Leave,
     "end": EndGame,
+    "fin": HowToEnd,
+    "by": EndBy,
+    "agree": AgreeToEnd,
+    "decline": DeclineToEnd,
+    "vote": VoteToEnd,
+    "close": CloseTable,
+    "alive": StillPlaying,
     "again": Rematch,
     "no": Dismiss,
     "new": NewGame,

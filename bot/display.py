@@ -12,8 +12,9 @@ from dataclasses import replace
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
-from bot.screens import hand, result, score, table
+from bot.screens import closing, endings, hand, result, score, table
 from bot.screens.scene import Manner, Scene
+from bot.screens.screen import Screen
 from bot.texts import DEFAULT, Texts, Translator
 from bot.timing import plays_itself
 from engine.cards import Seat
@@ -27,6 +28,9 @@ LOBBY_SLOT = "lobby"
 
 ANSWER_SLOT = "answer"
 """The one answer to a command in a group."""
+
+QUESTION_SLOT = "question"
+"""The one question that is put to a person in private."""
 
 
 def table_slot(match: int, number: int) -> str:
@@ -47,6 +51,21 @@ def result_slot(match: int) -> str:
 def hand_slot(match: int) -> str:
     """A player's private hand."""
     return f"hand.{match}"
+
+
+def void_slot(match: int) -> str:
+    """The group's question whether to throw the hand away."""
+    return f"void.{match}"
+
+
+def vote_slot(match: int) -> str:
+    """The group's vote on ending the match."""
+    return f"vote.{match}"
+
+
+def close_slot(match: int) -> str:
+    """The group's question whether to close a table where nobody plays."""
+    return f"close.{match}"
 
 
 def paused_slot(match: int) -> str:
@@ -159,10 +178,33 @@ class Display:
             # Once the next hand is dealt only its button is to go: the new table comes first.
             urgency = Urgency.ACTED if state.hand is None else Urgency.TIDY
             self._outbox.show(place, score_slot(key, last), screen, urgency=urgency)
+        self._show_questions(live, scene, t)
         if live.over:
             screen = result.result(group_view, scene, t)
             sound = live.pace.morning(self._now()) is None
             self._outbox.show(place, result_slot(key), screen, urgency=Urgency.ACTED, sound=sound)
+
+    def _show_questions(self, live: Live, scene: Scene, t: Translator) -> None:
+        """What somebody has put to all four; it goes away when it is settled."""
+        hand, seating = live.state.hand, live.seating
+        asked: dict[str, Screen | None] = dict.fromkeys(
+            (void_slot(live.match.id), vote_slot(live.match.id))
+        )
+        if hand is not None and not live.over:
+            asked[void_slot(live.match.id)] = endings.void_offer(hand.open, scene, t)
+        if seating.votes and not live.over:
+            asked[vote_slot(live.match.id)] = closing.vote(
+                scene,
+                scene.names[seating.votes[0].seat],
+                len(seating.ayes),
+                seating.votes_needed,
+                t,
+            )
+        for slot, screen in asked.items():
+            if screen is None:
+                self._outbox.forget(live.place, slot, delete=True)
+            else:
+                self._outbox.show(live.place, slot, screen, urgency=Urgency.GROUP)
 
     async def _show_hand(
         self, live: Live, scene: Scene, person: Person, seen: View, *, acted: bool

@@ -80,6 +80,19 @@ class HandOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class EndVoted:
+    """The seat's owner has voted on ending the match."""
+
+    seat: Seat
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EndVoteDropped:
+    """The vote on ending the match came to nothing: time is up, or too many have said no."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded:
     """The match was ended before it was won; by whom, None when nobody was left."""
 
@@ -95,6 +108,8 @@ SeatingEvent = (
     | Reminded
     | HandConfirmed
     | HandOpened
+    | EndVoted
+    | EndVoteDropped
     | MatchEnded
 )
 TableEvent = Event | SeatingEvent
@@ -121,6 +136,28 @@ class Seating:
     confirmed: frozenset[Seat] = frozenset()
     opened: frozenset[int] = frozenset()
     ended: bool = False
+    votes: tuple[EndVoted, ...] = ()
+    """On ending the match: the last vote of each seat, oldest first."""
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        """Seats whose owner has not left the match."""
+        return frozenset(Seat) - self.left
+
+    @property
+    def ayes(self) -> frozenset[Seat]:
+        """Who would end the match now."""
+        return frozenset(vote.seat for vote in self.votes if vote.yes) & self.present
+
+    @property
+    def noes(self) -> frozenset[Seat]:
+        """Who would not."""
+        return frozenset(vote.seat for vote in self.votes if not vote.yes) & self.present
+
+    @property
+    def votes_needed(self) -> int:
+        """How many end the match: more than half of those present."""
+        return len(self.present) // 2 + 1
 
     @property
     def stand_in(self) -> frozenset[Seat]:
@@ -146,7 +183,8 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
             return replace(seating, profile=event.profile, profile_name=event.name)
         case SeatTaken():
             persons = _put(seating.persons, event.seat, event.person)
-            return replace(seating, persons=persons, left=seating.left - {event.seat})
+            votes = tuple(vote for vote in seating.votes if vote.seat is not event.seat)
+            return replace(seating, persons=persons, left=seating.left - {event.seat}, votes=votes)
         case SeatLeft():
             return replace(seating, left=seating.left | {event.seat})
         case TurnMissed():
@@ -160,6 +198,11 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
             return replace(seating, confirmed=seating.confirmed | {event.seat})
         case HandOpened():
             return replace(seating, opened=seating.opened | {event.number})
+        case EndVoted():
+            others = tuple(vote for vote in seating.votes if vote.seat is not event.seat)
+            return replace(seating, votes=(*others, event))
+        case EndVoteDropped():
+            return replace(seating, votes=())
         case MatchEnded():
             return replace(seating, ended=True)
         case HandDealt():

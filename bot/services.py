@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.bans import Bans
+from bot.closing import Closing
 from bot.club import Club
 from bot.display import Display
+from bot.endings import Endings
 from bot.groups import Groups
 from bot.hosting import Hosting
 from bot.lobby import IsAdministrator, Lobbies
@@ -29,6 +31,8 @@ class Services:
     texts: Texts
     display: Display
     tables: Tables
+    endings: Endings
+    closing: Closing
     lobbies: Lobbies
     groups: Groups
     preferences: Preferences

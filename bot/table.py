@@ -8,7 +8,7 @@ what (views), the words (screens), and the sending (outbox).
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from math import inf
 
 import structlog
@@ -16,11 +16,19 @@ import structlog
 from bot.absent import absent_action
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Act, NextHand, WholeHand, WhyThese
-from bot.display import Display, hand_slot, paused_slot, result_slot, score_slot, table_slot
+from bot.display import (
+    Display,
+    close_slot,
+    hand_slot,
+    paused_slot,
+    result_slot,
+    score_slot,
+    table_slot,
+)
 from bot.itself import has_played, only_card, played_out
 from bot.live import Live, Lives
 from bot.moves import action_of
-from bot.opening import Shuffle
+from bot.opening import Shuffle, next_deal
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, last, why
@@ -36,7 +44,7 @@ from bot.seating import (
 )
 from bot.texts import Translator
 from bot.timing import Due, waiting
-from engine.actions import Deal, Pass, PlayCard
+from engine.actions import Pass, PlayCard
 from engine.cards import Seat
 from engine.errors import IllegalAction
 from engine.game import apply
@@ -87,7 +95,7 @@ class Tables:
             except IllegalAction as refused:
                 log.info("refused", code=refused.code)
                 raise Declined(alerts.refused(refused.code, t), alert=True) from refused
-            await self.append(live, [*_returning(live, seat), *events], acted=seat, human=True)
+            await self.append(live, [*returning(live, seat), *events], acted=seat, human=True)
         return Answer(alerts.played(t, action.card)) if isinstance(action, PlayCard) else DONE
 
     async def why_these(self, person: Person, tap: WhyThese) -> Answer:
@@ -111,7 +119,7 @@ class Tables:
                 raise Declined(alerts.hand_over(t))
             if seat in live.seating.confirmed:
                 raise Declined(alerts.ready(t, len(live.seating.confirmed)))
-            events = [*_returning(live, seat), HandConfirmed(seat)]
+            events = [*returning(live, seat), HandConfirmed(seat)]
             await self.append(live, events, acted=seat, human=True)
         return Answer(alerts.ready(t, len(live.seating.confirmed) + 1))
 
@@ -137,7 +145,7 @@ class Tables:
         async with self.tapped(person, public_id) as (live, seat, t):
             if not live.seating.misses[seat]:
                 raise Declined(alerts.never_away(t))
-            await self.append(live, _returning(live, seat), acted=seat, human=True)
+            await self.append(live, returning(live, seat), acted=seat, human=True)
         return Answer(alerts.welcome_back(t))
 
     async def leave(self, person: Person, public_id: str) -> Answer:
@@ -217,6 +225,10 @@ class Tables:
         for person in filter(None, live.seating.persons):
             self._outbox.forget(Place.private(person), hand_slot(match))
 
+    def open(self, match: int) -> AbstractAsyncContextManager[Live]:
+        """The match, under its lock."""
+        return self._lives.open(match)
+
     async def live(self, match: int) -> Live:
         """The match as it stands."""
         async with self._lives.open(match) as live:
@@ -269,7 +281,7 @@ class Tables:
         if number and not seen:
             await self._storage.matches.set_deadline(live.match.id, now + RETRY_SECONDS, now=now)
             return
-        await self.append(live, apply(live.state, Deal(self._shuffle())))
+        await self.append(live, apply(live.state, next_deal(live.state, self._shuffle)))
 
     async def _retime(self, live: Live) -> None:
         wait, now = waiting(live.state, live.seating, live.pace), self._now()
@@ -309,6 +321,8 @@ class Tables:
         log.info(
             "appended", seq=after.match.last_seq, kinds=[type(event).__name__ for event in events]
         )
+        if human or after.over:  # a table where somebody plays is not closed
+            self._outbox.forget(after.place, close_slot(after.match.id), delete=True)
         if after.over and live.match.paused:  # its starter was told that it would go on
             starter = Place.private(live.match.starter)
             self._outbox.forget(starter, paused_slot(live.match.id), delete=True)
@@ -343,6 +357,6 @@ class Tables:
         return key
 
 
-def _returning(live: Live, seat: Seat) -> list[TableEvent]:
+def returning(live: Live, seat: Seat) -> list[TableEvent]:
     """What a tap says beside itself: its owner is at the table."""
     return [SeatTakenBack(seat)] if live.seating.misses[seat] else []

@@ -74,14 +74,14 @@ def _refuse_asking(state: State, action: EndHand) -> Refusal | None:
             return _refuse_offer(hand.open.void, action.seat)
         case Decline():
             offer = _offered(hand, action)
-            stands = offer is not None and not offer.declined
+            stands = offer is not None and offer.stands
             return None if stands else Refusal.NO_OFFER
 
 
 def _refuse_offer(offer: Offer | None, seat: Seat) -> Refusal | None:
     if offer is None:
         return None
-    if offer.declined:
+    if not offer.stands:
         return Refusal.ALREADY_DECLINED
     return Refusal.ALREADY_OFFERED if seat in offer.agreed else None
 

@@ -74,13 +74,18 @@ class Trick(NamedTuple):
 
 
 class Offer(NamedTuple):
-    """An early end that somebody wants: who has said so, and whether somebody has said no.
+    """An early end that somebody wants: who has said so, and who has said no to it.
 
     It lapses when the trick is won, a no as well.
     """
 
     agreed: tuple[Seat, ...]
-    declined: bool = False
+    declined: Seat | None = None
+
+    @property
+    def stands(self) -> bool:
+        """It can still come about."""
+        return self.declined is None
 
 
 class Ended(NamedTuple):
@@ -371,9 +376,9 @@ def _evolve_end(hand: Hand, event: _EndOfHand) -> Hand:
             agreed = hand.open.void.agreed if hand.open.void else ()
             return _void_offer(hand, Offer((*agreed, event.seat)))
         case OfferDeclined() if event.ending is Ending.CONCEDED:
-            return _concession(hand, event.seat.team, Offer((), declined=True))
+            return _concession(hand, event.seat.team, Offer((), event.seat))
         case OfferDeclined():
-            return _void_offer(hand, Offer((), declined=True))
+            return _void_offer(hand, Offer((), event.seat))
 
 
 def _end(hand: Hand, ended: Ended) -> Hand:

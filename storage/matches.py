@@ -213,7 +213,10 @@ class Matches:
 
         def work(connection: Connection) -> bool:
             connection.execute(ringing.values(at=alarms.c.at - paused + now))
-            resumed = connection.execute(this.values(deadline=again, paused_at=None))
+            acted = matches.c.acted_at - matches.c.paused_at + now
+            resumed = connection.execute(
+                this.values(deadline=again, acted_at=acted, paused_at=None)
+            )
             return resumed.rowcount == 1
 
         return await self._database.write(work)

@@ -161,8 +161,9 @@ class Commands:
 
     # --- in a group ---
 
-    async def _new_game(self, _: Message, person: Person, chat: Chat, thread: int) -> None:
+    async def _new_game(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
         await self._services.lobbies.open(chat, thread, person)
+        await self._offer_to_close(message, chat, thread)
 
     async def _cards(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
         if person.started:
@@ -173,6 +174,7 @@ class Commands:
     async def _table(self, message: Message, chat: Chat, thread: int) -> None:
         if not await self._services.lobbies.move_down(chat, thread):
             self._say(message, chat, thread, notices.no_game(self._words(chat)))
+        await self._offer_to_close(message, chat, thread)
 
     async def _last(self, message: Message, chat: Chat, thread: int) -> None:
         match = await self._services.storage.matches.live_of(chat.id, thread)
@@ -241,11 +243,29 @@ class Commands:
         if match is None:
             self._say(message, chat, thread, notices.no_game(self._words(chat)))
         elif not await self._questions.may_end(person, match, chat):
-            self._say(message, chat, thread, notices.said(alerts.only_starter(self._words(chat))))
+            if (refused := await self._vote(person, match, self._words(chat))) is not None:
+                self._say(message, chat, thread, notices.said(refused))
+                await self._offer_to_close(message, chat, thread)
         elif not person.started:
             await self._point_to_private(message, chat, thread)
         else:
             await self._questions.ask_to_end(person, match, _edition(message))
+
+    async def _vote(self, person: Person, match: Match, t: Translator) -> str | None:
+        """A vote to end the match, of whoever plays in it; for others why it is none."""
+        mine = await self._services.storage.matches.of_person(person.id)
+        if match.id not in {playing.id for playing in mine}:
+            return alerts.only_starter(t)
+        try:
+            await self._services.closing.propose(person, match)
+        except Declined as declined:
+            return declined.answer.text
+        return None
+
+    async def _offer_to_close(self, message: Message, chat: Chat, thread: int) -> None:
+        match = await self._services.storage.matches.live_of(chat.id, thread)
+        if match is not None:
+            await self._services.closing.offer_to_close(match, chat, _edition(message))
 
     async def _greet(self, _: Message, chat: Chat, __: int) -> None:
         """Telegram says /start by itself where the bot is added by its link: greeted once only."""
@@ -318,8 +338,10 @@ class Commands:
         chat = await self._services.storage.chats.get(match.chat)
         if await self._questions.may_end(person, match, chat):
             await self._questions.ask_to_end(person, match, _edition(message))
-        else:
-            await self._tell(message, person, notices.said(alerts.only_starter(t)))
+            return
+        refused = await self._vote(person, match, t)
+        said = notices.vote_opened(chat.title, t) if refused is None else notices.said(refused)
+        await self._tell(message, person, said)
 
     async def _my_help(self, message: Message, person: Person) -> None:
         t = await self._services.display.translator(person)

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Dismiss, EndGame, EndHere, GoOnHere, Leave
-from bot.display import ANSWER_SLOT
+from bot.display import ANSWER_SLOT, QUESTION_SLOT
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import alerts, confirm, notices
 from bot.screens.screen import Screen
 from bot.services import Services
 from storage import Chat, Match, Person
-
-SLOT = "question"
 
 
 class Questions:
@@ -37,8 +35,11 @@ class Questions:
         self._show(person, confirm.end_game(match.public_id, chat.title, t), edition)
 
     async def may_end(self, person: Person, match: Match, chat: Chat) -> bool:
-        """The starter and the group's administrators may."""
+        """The starter and the group's administrators may, and who is the last one left."""
         if person.id == match.starter:
+            return True
+        seating = (await self._services.tables.live(match.id)).seating
+        if seating.present == {seating.seat_of(person.id)}:
             return True
         return await self._services.is_administrator(chat, person)
 
@@ -59,7 +60,7 @@ class Questions:
             return DONE
         if not await self.may_end(person, match, chat):
             raise Declined(alerts.only_starter(t), alert=True)
-        services.outbox.forget(Place.private(person.id), SLOT, delete=True)
+        services.outbox.forget(Place.private(person.id), QUESTION_SLOT, delete=True)
         return await services.tables.end(person, callback.match)
 
     async def answered_here(
@@ -83,4 +84,6 @@ class Questions:
 
     def _show(self, person: Person, screen: Screen, edition: str | None = None) -> None:
         place = Place.private(person.id)
-        self._services.outbox.show(place, SLOT, screen, urgency=Urgency.ACTED, edition=edition)
+        self._services.outbox.show(
+            place, QUESTION_SLOT, screen, urgency=Urgency.ACTED, edition=edition
+        )

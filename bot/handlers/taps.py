@@ -15,11 +15,15 @@ from bot import callbacks
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import (
     Act,
+    AgreeToEnd,
     AskToRemove,
     Callback,
     ChooseRule,
+    CloseTable,
+    DeclineToEnd,
     Dismiss,
     DrawPartners,
+    EndBy,
     EndGame,
     EndHere,
     Forgive,
@@ -27,6 +31,7 @@ from bot.callbacks import (
     GroupSetting,
     Hold,
     HostGroup,
+    HowToEnd,
     ImBack,
     ImHere,
     LastTrick,
@@ -43,7 +48,9 @@ from bot.callbacks import (
     Sit,
     StandUp,
     Start,
+    StillPlaying,
     StopAsking,
+    VoteToEnd,
     Watch,
     WholeHand,
     WhyThese,
@@ -123,6 +130,7 @@ class Taps:
         self, callback: Callback, query: CallbackQuery, person: Person, chat: Chat | None
     ) -> Answer:
         tables, lobbies = self._services.tables, self._services.lobbies
+        endings, closing = self._services.endings, self._services.closing
         match callback:
             case Act():
                 return await tables.act(person, callback)
@@ -182,6 +190,20 @@ class Taps:
                 return DONE
             case NewGame():
                 return await self._new_game(query, person, chat)
+            case HowToEnd():
+                return await endings.ask(person, callback)
+            case EndBy():
+                return await endings.end(person, callback)
+            case AgreeToEnd():
+                return await endings.agree(person, callback)
+            case DeclineToEnd():
+                return await endings.decline(person, callback)
+            case VoteToEnd():
+                return await closing.vote(person, callback)
+            case CloseTable(match):
+                return await closing.close(person, match, chat)
+            case StillPlaying(match):
+                return await closing.still_playing(person, match)
             case Leave() | EndGame() | Dismiss():
                 return await self._questions.answered(person, callback)
 

@@ -151,9 +151,11 @@ class Outbox:
     def forget(self, place: Place, slot: str, *, delete: bool = False) -> None:
         """Drop the slot: its row goes, and its message too if asked, else that stays as it is.
 
-        Declared again, it is new.
+        Declared again, it is new. Nothing happens to a slot that there is not.
         """
-        state = self._board.slot(place, slot)
+        state = self._known(place, slot)
+        if state is None:
+            return
         state.delete = delete
         state.want, state.drop, state.anew, state.strip = None, True, False, False
         self._touched(state)

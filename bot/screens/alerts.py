@@ -17,6 +17,14 @@ def refused(reason: Refusal, t: Translator) -> str:
             return t.plain("alert-not-your-card")
         case Refusal.ALREADY_DELEGATED:
             return t.plain("alert-already-delegated")
+        case Refusal.NOT_CERTAIN:
+            return t.plain("alert-claim-refused")
+        case Refusal.NOT_YOUR_TURN:
+            return t.plain("alert-not-your-turn")
+        case Refusal.ALREADY_OFFERED:
+            return t.plain("alert-already-offered")
+        case Refusal.ALREADY_DECLINED:
+            return t.plain("alert-already-declined")
         case _:
             return stale(t)
 
@@ -214,3 +222,48 @@ def already_played(t: Translator) -> str:
 def trick_lies(t: Translator) -> str:
     """A lead while the last trick still lies."""
     return t.plain("alert-trick-lies")
+
+
+def offer_made(t: Translator) -> str:
+    """The others have been asked whether to end the hand."""
+    return t.plain("alert-offer-made")
+
+
+def agreed(t: Translator) -> str:
+    """They have said yes to ending the hand."""
+    return t.plain("alert-agreed")
+
+
+def offer_declined(t: Translator) -> str:
+    """They have said no to ending the hand."""
+    return t.plain("alert-offer-declined")
+
+
+def offer_gone(t: Translator) -> str:
+    """What was on offer no longer is."""
+    return t.plain("alert-offer-gone")
+
+
+def voted(t: Translator) -> str:
+    """Their vote on ending the match counts."""
+    return t.plain("alert-voted")
+
+
+def already_voted(t: Translator) -> str:
+    """They have voted so before."""
+    return t.plain("alert-already-voted")
+
+
+def table_is_alive(t: Translator) -> str:
+    """Somebody has played there a short while ago: it is not closed."""
+    return t.plain("alert-table-is-alive")
+
+
+def closing(t: Translator) -> str:
+    """The table closes in a minute."""
+    return t.plain("alert-closing")
+
+
+def table_stays(t: Translator) -> str:
+    """Whoever plays there has said so: it is not closed."""
+    return t.plain("alert-table-stays")

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from bot.callbacks import Act, ImBack, LastTrick, NextHand, Rematch, WhyThese
 from bot.moves import move_word
-from bot.screens import words
+from bot.screens import endings, words
 from bot.screens.result import won_by
 from bot.screens.scene import ORDINARY, Manner, Scene
 from bot.screens.screen import Button, Screen
@@ -52,8 +52,9 @@ def _holding(
             *_head(view, hand, seat, scene, t, manner),
             t("hand-stand-in") if seat in scene.stand_in else None,
         ),
+        words.lines(*endings.offers(view, scene, t)),
         words.lines(*_situation(view, hand, scene, t)),
-        words.lines(*_cards(view, hand, t, manner)),
+        words.lines(*_cards(view, hand, scene, t, manner)),
         words.lines(words.last_trick(hand, scene, t)) if hand.tricks else None,
     )
     return words.screen(text, *_back(seat, scene, t), *_answers(view, hand, scene, t, manner))
@@ -147,7 +148,9 @@ def _situation(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[
     return [line for line in found if line is not None]
 
 
-def _cards(view: View, hand: OpenHand, t: Translator, manner: Manner) -> list[Markup]:
+def _cards(view: View, hand: OpenHand, scene: Scene, t: Translator, manner: Manner) -> list[Markup]:
+    if view.covered:
+        return [t("hand-covered", dealer=scene.names[hand.dealer])]
     trump = hand.trump.suit if hand.trump is not None else None
     return words.held(_fanned(view.cards, manner), t, trump) or [t("hand-no-cards")]
 
@@ -176,7 +179,7 @@ def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator, manner: Ma
             rows = _calls(view, hand, scene, t)
         case Question.PLAY:
             rows = _plays(view, scene, t, manner)
-    return [*rows, *_foot(view, hand, scene, t)]
+    return [*rows, *endings.offer_buttons(view, scene, t), *_foot(view, hand, scene, t)]
 
 
 def _trumps(view: View, scene: Scene, t: Translator) -> list[list[Button]]:
@@ -247,7 +250,7 @@ def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
         row.append(words.button(t.plain("button-why"), WhyThese(scene.match, view.decision)))
     if hand.tricks:
         row.append(words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
-    return [row, *words.to_the_table(scene.group_link, t)]
+    return [row, endings.end_button(view, scene, t), *words.to_the_table(scene.group_link, t)]
 
 
 def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
@@ -256,6 +259,7 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
         words.lines(
             t("hand-scored", group=scene.group, number=finished.open.number),
             words.contract(finished.open, scene, t),
+            endings.how_it_ended(finished, scene, t),
         ),
         words.lines(
             *words.hand_sum(view, scene, finished, t), words.totals(view, scene, finished, t)

@@ -33,8 +33,12 @@ def marks(view: View, scene: Scene, t: Translator) -> Screen:
 
 def _one(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
     hand = finished.open
+    if finished.voided:
+        return t("marks-voided", number=hand.number)
     contract = words.contract_in_brief(hand, t)
-    name = scene.names[hand.namer] if hand.namer is not None else ""
+    assert contract is not None
+    assert hand.namer is not None
+    name = scene.names[hand.namer]
     if finished.written == (0, 0):
         return t("marks-tie", number=hand.number, contract=contract, name=name)
     team = Team.A if finished.written[0] else Team.B

@@ -58,6 +58,11 @@ def left(group: str, t: Translator) -> Screen:
     return Screen(t("left", group=group))
 
 
+def vote_opened(group: str, t: Translator) -> Screen:
+    """In private: the vote on ending the match is in the group."""
+    return Screen(t("vote-opened", group=group))
+
+
 def link_used(t: Translator) -> Screen:
     """In private: a link that was used already, or was somebody else's."""
     return Screen(t("link-used"))

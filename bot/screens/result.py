@@ -26,7 +26,11 @@ def won_by(view: View, scene: Scene, t: Translator) -> list[Markup]:
         second=words.pair(view, scene, second, t),
         second_total=view.totals[second.ordinal],
     )
-    length = t("result-length", hands=len(view.finished), time=words.duration(scene.minutes, t))
+    length = t(
+        "result-length",
+        hands=sum(not hand.voided for hand in view.finished),
+        time=words.duration(scene.minutes, t),
+    )
     return [_headline(view, scene, t), totals, length]
 
 

@@ -7,7 +7,7 @@ nothing older and no card points while the hand runs; all twelve tricks once it 
 from __future__ import annotations
 
 from bot.callbacks import ImBack, LastTrick, MoveDown
-from bot.screens import words
+from bot.screens import endings, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
@@ -26,24 +26,50 @@ def table(view: View, scene: Scene, t: Translator) -> Screen:
 
 
 def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
-    """A scored hand from its contract to its twelfth trick, the tricks folded."""
+    """A finished hand from its contract to its last trick, the tricks folded."""
     hand = finished.open
-    first, second = words.teams(view)
     tricks = words.lines(
-        *(_told(number, trick, scene, t) for number, trick in enumerate(hand.tricks, start=1))
+        *(_told(number, trick, scene, t) for number, trick in enumerate(hand.tricks, start=1)),
+        _broken_off(hand, scene, t),
     )
     return words.lines(
         t("story-title", number=hand.number),
         words.contract(hand, scene, t),
         *(_said(said, scene, t) for said in hand.said if said.level is not None),
-        t(
-            "story-points",
-            first=words.pair(view, scene, first, t),
-            first_points=finished.points[first.ordinal],
-            second=words.pair(view, scene, second, t),
-            second_points=finished.points[second.ordinal],
+        None if finished.voided else _points(view, scene, finished, t),
+        words.folded(tricks) if tricks else None,
+        endings.how_it_ended(finished, scene, t),
+    )
+
+
+def _points(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
+    first, second = words.teams(view)
+    return t(
+        "story-points",
+        first=words.pair(view, scene, first, t),
+        first_points=finished.points[first.ordinal],
+        second=words.pair(view, scene, second, t),
+        second_points=finished.points[second.ordinal],
+    )
+
+
+def _broken_off(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
+    """The trick that lay open when the hand ended: `4. 🌳 bastos: Pere As · Marta 2 …`."""
+    if not hand.trick or hand.leader is None:
+        return None
+    led = hand.trick[0].suit
+    return t(
+        "story-trick-open",
+        number=len(hand.tricks) + 1,
+        suit=words.suit(led, t),
+        cards=words.joined(
+            t(
+                "story-card",
+                name=scene.names[hand.leader.after(place)],
+                card=words.off_suit(card, led, t),
+            )
+            for place, card in enumerate(hand.trick)
         ),
-        words.folded(tricks),
     )
 
 

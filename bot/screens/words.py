@@ -227,9 +227,10 @@ def contract(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
     return t("contract", trump=trump(hand.trump, t), name=name, times=worth)
 
 
-def contract_in_brief(hand: OpenHand, t: Translator) -> Markup:
-    """`🍷 COPES ×2`."""
-    assert hand.trump is not None
+def contract_in_brief(hand: OpenHand, t: Translator) -> Markup | None:
+    """`🍷 COPES ×2`; None before trumps are named."""
+    if hand.trump is None:
+        return None
     return t("contract-brief", trump=trump(hand.trump, t), times=multiplier(hand.trump, hand.level))
 
 
@@ -263,18 +264,27 @@ def last_trick(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
 
 
 def in_trick(trick: Trick, played: Card, t: Translator) -> Markup:
-    """A card within a line that names the suit led: `As`, but `🟡 As d'oros` off that suit."""
-    return rank(played, t) if played.suit is trick.cards[0].suit else card(played, t)
+    """A card of a trick within a line that names the suit led."""
+    return off_suit(played, trick.cards[0].suit, t)
+
+
+def off_suit(played: Card, led: Suit, t: Translator) -> Markup:
+    """`As`, but `🟡 As d'oros` where another suit was led."""
+    return rank(played, t) if played.suit is led else card(played, t)
 
 
 def hand_sum(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> list[Markup]:
-    """A scored hand, line by line: tricks and points of both pairs, and what is written."""
-    won = [trick.winner.team for trick in finished.open.tricks]
+    """A finished hand, line by line: tricks and points of both pairs, and what is written.
+
+    Nothing of a voided one.
+    """
+    if finished.voided:
+        return []
     counts = [
         t(
             "pair-took",
             pair=pair(view, scene, team, t),
-            tricks=won.count(team),
+            tricks=finished.tricks_taken[team.ordinal],
             points=finished.points[team.ordinal],
         )
         for team in teams(view)

@@ -15,6 +15,7 @@ hand-decided = Ja ho tens decidit: { $level ->
 hand-trick = Basa { $number } de 12
 hand-empty = Basa { $number } de 12 · taula buida
 hand-no-cards = Ja no et queden cartes
+hand-covered = 🙈 Mà tapada: veuràs les cartes quan { $dealer } hagi cantat o delegat.
 hand-scored = <b>{ $group }</b> · fi de la mà { $number }
 hand-next-waiting = Fet. Esperem els altres.
 

@@ -15,6 +15,7 @@ hand-decided = You've decided: { $level ->
 hand-trick = Trick { $number } of 12
 hand-empty = Trick { $number } of 12 · table empty
 hand-no-cards = You have no cards left
+hand-covered = 🙈 Covered hand: you'll see your cards once { $dealer } has named trumps or let you choose.
 hand-scored = <b>{ $group }</b> · end of hand { $number }
 hand-next-waiting = Done. Waiting for the others.
 

@@ -15,6 +15,7 @@ hand-decided = Ya lo has decidido: { $level ->
 hand-trick = Baza { $number } de 12
 hand-empty = Baza { $number } de 12 · mesa vacía
 hand-no-cards = Ya no te quedan cartas
+hand-covered = 🙈 Mano tapada: verás las cartas cuando { $dealer } haya cantado o delegado.
 hand-scored = <b>{ $group }</b> · fin de la mano { $number }
 hand-next-waiting = Hecho. Esperamos a los demás.
 

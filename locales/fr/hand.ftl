@@ -15,6 +15,7 @@ hand-decided = C'est décidé : { $level ->
 hand-trick = Pli { $number } sur 12
 hand-empty = Pli { $number } sur 12 · table vide
 hand-no-cards = Tu n'as plus de carte
+hand-covered = 🙈 Donne couverte : tu verras tes cartes quand { $dealer } aura choisi l'atout ou délégué.
 hand-scored = <b>{ $group }</b> · fin de la donne { $number }
 hand-next-waiting = C'est noté. On attend les autres.
 

@@ -120,7 +120,7 @@ def _scramble(state: State, reader: Seat | None, random: Random) -> State:
     ahead = hand.ahead
     if len(hand.open.asked) == 2 and hand.open.asked[1] is not reader:
         ahead = random.choice([choice for choice in (None, True, False) if choice is not ahead])
-    offers = (None, Offer((Seat.SOUTH,)), Offer((), declined=True))
+    offers = (None, Offer((Seat.SOUTH,)), Offer((), Seat.NORTH))
     a, b = hand.concessions
     concessions = (
         a if reader is not None and reader.team is Team.A else random.choice(offers),

@@ -15,8 +15,10 @@ from bot.callbacks import CARD, POINTS_PAGE
 from bot.own_profile import NameRefusal
 from bot.screens import (
     alerts,
+    closing,
     club,
     confirm,
+    endings,
     greeting,
     group_settings,
     hand,
@@ -40,11 +42,13 @@ from bot.screens import (
 from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene
 from bot.screens.screen import Screen
 from bot.texts import LANGUAGES, Texts, Translator
+from engine.actions import Claim, Concede, Decline, Void
 from engine.cards import Card, Seat, Trump
 from engine.errors import Refusal
+from engine.game import refusal
 from engine.points import POINTS
 from engine.profiles import OWN, PROFILES
-from engine.rules import Dealing, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
+from engine.rules import Dealing, Ending, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
 from engine.state import State
 from engine.view import View, view
 from tests.bot.screens.play import Game
@@ -94,6 +98,7 @@ class Gallery:
         yield "club", list(self._club())
         yield "watch", list(self._watch())
         yield "alerts", list(self._alerts())
+        yield "endings", list(self._endings())
 
     def scene(self, **changes: object) -> Scene:
         return scene_of(names=self.names, group=self.group, **changes)
@@ -317,8 +322,8 @@ class Gallery:
         yield "name, in place of another", ask(self.group, self.own, self.t, replaced=True)
         yield "name, another for the same", ask(self.group, self.own, self.t, replaced=False)
         yield "named", notices.own_named(self.group, self.own, self.t)
-        for refusal in get_args(NameRefusal):
-            yield f"name refused: {refusal}", notices.own_name_refused(refusal, self.t)
+        for reason in get_args(NameRefusal):
+            yield f"name refused: {reason}", notices.own_name_refused(reason, self.t)
         yield "changed meanwhile", notices.own_changed_meanwhile(self.t)
         yield "asking stopped", notices.asking_stopped(self.t)
         yield "asking left", notices.asking_left(self.t)
@@ -459,6 +464,41 @@ class Gallery:
         yield "a table is open in a basic group", watch.opened(group, None, t)
         yield "from the group", watch.from_the_group("https://t.me/botifarra_bot?start=x", t)
 
+    def _endings(self) -> Iterator[tuple[str, Shown]]:
+        for name, state in offered().items():
+            yield f"{name} · group", self._table(state)
+            assert state.hand is not None
+            if (asked := endings.void_offer(state.hand.open, self.scene(), self.t)) is not None:
+                yield f"{name} · group's question", asked
+            for seat in Seat:
+                yield f"{name} · {seat.name.lower()}", self._hand(state, seat)
+        middle = moments()["trick 2, two cards down"]
+        turn = _turn(middle)
+        declined = offered()["both declined"]
+        for who, state, seat in (
+            ("on turn", middle, turn),
+            ("not on turn", middle, turn.next),
+            ("before trumps", moments()["naming trumps"], Seat(0)),
+            ("nothing left to ask for", declined, _turn(declined).next),
+        ):
+            yield f"how to end: {who}", endings.ways_to_end(view(state, seat), self.scene(), self.t)
+        for name, state in ended_early().items():
+            number = len(state.finished)
+            yield f"{name} · story", self._table(state)
+            yield f"{name} · score", score.score(view(state, None), self.scene(), number, self.t)
+            yield f"{name} · private", self._hand(state, Seat(1))
+            yield f"{name} · marks", marks.marks(view(state, None), self.scene(), self.t)
+            yield (
+                f"{name} · ended there",
+                result.result(view(state, None), self.scene(ended=True), self.t),
+            )
+        for name, state in covered().items():
+            yield f"{name} · dealer's partner", self._hand(state, _dealer(state).partner)
+        yield "vote", closing.vote(self.scene(), self.names[1], 1, 3, self.t)
+        yield "vote, in private", notices.vote_opened(self.group, self.t)
+        yield "close?", closing.offer_to_close("m7Kq2", self.t)
+        yield "closing", closing.about_to_close("m7Kq2", self.names[2], self.t)
+
     def _alerts(self) -> Iterator[tuple[str, Shown]]:
         t, name = self.t, self.names[1]
         for reason in Refusal:
@@ -487,6 +527,15 @@ class Gallery:
             alerts.own_deleted,
             alerts.paused,
             alerts.try_again,
+            alerts.offer_made,
+            alerts.agreed,
+            alerts.offer_declined,
+            alerts.offer_gone,
+            alerts.voted,
+            alerts.already_voted,
+            alerts.table_is_alive,
+            alerts.closing,
+            alerts.table_stays,
         ):
             yield alert.__name__.replace("_", " "), alert(t)
         yield "seat taken", alerts.seat_taken(t, name)
@@ -523,6 +572,71 @@ def _turn(state: State) -> Seat:
     seat = state.hand.open.turn
     assert seat is not None
     return seat
+
+
+def _dealer(state: State) -> Seat:
+    assert state.dealer is not None
+    return state.dealer
+
+
+@cache
+def offered() -> dict[str, State]:
+    """Offers to end a hand, as they stand and as they are refused."""
+    middle = Game.at(moments()["trick 2, two cards down"])
+    naming = Game.at(moments()["naming trumps"])
+    return {
+        "conceding": Game.at(middle.state).do(Concede(Seat(1))).state,
+        "voiding": Game.at(middle.state).do(Void(Seat(0))).do(Void(Seat(3))).state,
+        "voiding before trumps": naming.do(Void(Seat(2))).state,
+        "both declined": (
+            Game.at(middle.state)
+            .do(Concede(Seat(1)))
+            .do(Decline(Seat(3), Ending.CONCEDED))
+            .do(Void(Seat(0)))
+            .do(Decline(Seat(2), Ending.VOIDED))
+            .state
+        ),
+    }
+
+
+@cache
+def ended_early() -> dict[str, State]:
+    """Hands that ended before their last card."""
+    middle = moments()["trick 2, two cards down"]
+    found = {
+        "conceded": Game.at(middle).do(Concede(Seat(1))).do(Concede(Seat(3))).state,
+        "all conceded": (
+            Game.at(moments()["first lead"]).do(Concede(Seat(1))).do(Concede(Seat(3))).state
+        ),
+        "claimed": _claimed(),
+    }
+    for name, state in (("voided", middle), ("voided at once", moments()["naming trumps"])):
+        game = Game.at(state)
+        for seat in Seat:
+            game.do(Void(seat))
+        found[name] = game.state
+    return found
+
+
+def _claimed() -> State:
+    """A hand at the first moment when somebody can be sure of the rest."""
+    game = Game(seed=7).draw().deal().name(Trump.COPES).passes()
+    while game.state.hand is not None:
+        claim = Claim(game.turn())
+        if refusal(game.state, claim) is None:
+            return game.do(claim).state
+        game.cards(1)
+    raise AssertionError("expected a claim before the last card")
+
+
+@cache
+def covered() -> dict[str, State]:
+    """A covered hand, before and after trumps are delegated."""
+    game = Game(Rules(covered_hand=True)).draw().deal()
+    return {
+        "covered": game.state,
+        "no longer covered": Game.at(game.state).delegate().state,
+    }
 
 
 @cache
