@@ -362,3 +362,22 @@ async def test_back_from_a_page_the_way_to_the_bans_is_there_still(house: House)
     await house.presses(house.ona, "↩️ Enrere", house.ona.private)
     assert settings.labels == front
     assert "🚫 Vetats (1)" in str(front)
+
+
+async def test_the_pace_counts_at_once_between_hands_and_gives_no_turn_more_time(
+    house: House,
+) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=40)
+    await house.says(house.ona, "/settings", house.bar)
+    before = (await house.app.storage.matches.live())[0].deadline
+    await house.presses(house.ona, "Mà següent", house.ona.private)
+    await house.presses(house.ona, "Al cap de 60 s", house.ona.private)
+    assert (await house.app.storage.matches.live())[0].deadline == before
+    await house.plays_out()
+    for _ in range(4):
+        await house.passes(5)
+    await house.presses(house.ona, "Mà següent", house.ona.private)
+    await house.presses(house.ona, "Quan tots hàgiu premut", house.ona.private)
+    match = (await house.app.storage.matches.live())[0]
+    assert (await house.app.services.tables.live(match.id)).state.hand is None
+    assert match.deadline is None
