@@ -44,6 +44,7 @@ from bot.preferences import Preferences
 from bot.reach import Reach
 from bot.request import AiohttpRequest
 from bot.screens import notices
+from bot.seats import Seats
 from bot.services import Services
 from bot.table import Tables
 from bot.texts import Texts
@@ -336,6 +337,7 @@ def _services(
     )
     groups = Groups(storage, outbox, texts, tables, lobbies, display, is_administrator, now)
     reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
+    seats = Seats(storage, tables, bans, username, now)
     lock = ChatLocks()
     own_profiles = OwnProfiles(storage, outbox, display, texts, lock, now)
     preferences = Preferences(
@@ -350,6 +352,7 @@ def _services(
         endings=Endings(tables, outbox, display),
         closing=Closing(storage, outbox, texts, tables, display, now),
         lobbies=lobbies,
+        seats=seats,
         groups=groups,
         preferences=preferences,
         own_profiles=own_profiles,
@@ -359,6 +362,7 @@ def _services(
             texts,
             display,
             lobbies,
+            seats,
             preferences,
             is_administrator,
             username,

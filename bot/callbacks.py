@@ -149,6 +149,43 @@ class Rematch:
 
 
 @dataclass(frozen=True, slots=True)
+class ChangePairs:
+    """Another match of the same four, paired in the next way."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Sit down on a seat of a running match that has become free."""
+
+    match: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSeat:
+    """Vote for freeing the seat of somebody away."""
+
+    match: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class WaitAtTable:
+    """Wait for the next free seat of a match."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class StopWaiting:
+    """Wait no longer for a seat of a match."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
 class Dismiss:
     """Take a question away without doing anything."""
 
@@ -167,8 +204,15 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
+class WaitInLobby:
+    """Wait for the next free seat of a lobby."""
+
+    lobby: str
+
+
+@dataclass(frozen=True, slots=True)
 class StandUp:
-    """Leave a lobby."""
+    """Leave a lobby, or its waiting list."""
 
     lobby: str
 
@@ -324,9 +368,15 @@ Callback = (
     | CloseTable
     | StillPlaying
     | Rematch
+    | ChangePairs
+    | TakeSeat
+    | FreeSeat
+    | WaitAtTable
+    | StopWaiting
     | Dismiss
     | NewGame
     | Sit
+    | WaitInLobby
     | StandUp
     | DrawPartners
     | ShowRules
@@ -366,9 +416,15 @@ _WORDS: dict[str, type[Callback]] = {
     "close": CloseTable,
     "alive": StillPlaying,
     "again": Rematch,
+    "pairs": ChangePairs,
+    "take": TakeSeat,
+    "free": FreeSeat,
+    "wait": WaitAtTable,
+    "unwait": StopWaiting,
     "no": Dismiss,
     "new": NewGame,
     "sit": Sit,
+    "queue": WaitInLobby,
     "up": StandUp,
     "lot": DrawPartners,
     "rules": ShowRules,

@@ -9,12 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from bot import sessions
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import closing, endings, hand, result, score, table
-from bot.screens.scene import Manner, Scene
+from bot.screens.scene import Manner, Scene, Standing
 from bot.screens.screen import Screen
+from bot.seat_display import SeatDisplay
 from bot.texts import DEFAULT, Texts, Translator
 from bot.timing import plays_itself
 from engine.cards import Seat
@@ -84,26 +86,44 @@ class Display:
         self._texts = texts
         self._bot = bot
         self._now = now
+        self._seats = SeatDisplay(storage, outbox, texts, self.translator)
 
     async def show(
-        self, live: Live, before: State | None = None, *, acted: Seat | None = None
+        self,
+        live: Live,
+        before: State | None = None,
+        *,
+        acted: Seat | None = None,
+        came: frozenset[Seat] = frozenset(),
     ) -> None:
         """Show a match after a change; `before` None shows it to everybody, whatever changed.
+
+        `came`: seats somebody has just taken in mid-match, who hear of their hand.
 
         Hands of those who are neither asked nor have just acted follow when the trick is full, or
         the match has gone on to something else: they are not disturbed card by card.
         """
-        persons = await self._storage.persons.get_many(set(filter(None, live.seating.persons)))
+        persons = await self._persons(live)
         scene = await self._scene(live, persons)
         turned = before is None or _stage(before) != _stage(live.state)
         self._show_group(live, scene, turned=turned)
+        for gone in live.seating.former:
+            self._outbox.strip(Place.private(gone), hand_slot(live.match.id))
         for seat in Seat:
             person = persons.get(live.seating.persons[seat] or 0)
             if person is None or seat in live.seating.left:
                 continue
             seen = view(live.state, seat)
             if turned or seat is acted or seen.question is not None:
-                await self._show_hand(live, scene, person, seen, acted=seat is acted)
+                await self._show_hand(
+                    live, scene, person, seen, acted=seat is acted, came=seat in came
+                )
+        if turned or acted is None:
+            await self._seats.show(live, scene, persons, came)
+
+    def take_back_waiting(self, live: Live, person: int) -> None:
+        """This person no longer waits for a seat, and has none."""
+        self._seats.take_back(live, person)
 
     async def open_score(self, live: Live, number: int) -> None:
         """Show a scored hand's score in the group, with its four hands."""
@@ -116,8 +136,7 @@ class Display:
 
     async def scene(self, live: Live) -> Scene:
         """The table around a match, for a screen that is asked for."""
-        persons = await self._storage.persons.get_many(set(filter(None, live.seating.persons)))
-        return await self._scene(live, persons)
+        return await self._scene(live, await self._persons(live))
 
     async def translator(self, person: Person, at_hand: Chat | None = None) -> Translator:
         """The words for a person. `at_hand`: a group just read, mostly where they come from."""
@@ -127,6 +146,23 @@ class Display:
             if origin is None or origin.id != person.origin_chat:
                 origin = await self._storage.chats.get(person.origin_chat)
         return self._texts.in_(_language(person, origin), person.faces)
+
+    async def _persons(self, live: Live) -> Mapping[int, Person]:
+        """Everybody who sits at the table, or waits for a seat."""
+        seating = live.seating
+        return await self._storage.persons.get_many(
+            {*filter(None, seating.persons), *seating.waiting}
+        )
+
+    async def _standing(self, live: Live) -> Standing | None:
+        if not live.over or live.match.session is None:
+            return None
+        games = await sessions.games_of(self._storage, live.match.session)
+        game = sessions.place_in(games, live.match.id)
+        won = await sessions.standing(self._storage, games[:game])
+        names = await self._storage.persons.get_many({person for person, _ in won})
+        points = tuple((names[person].name, count) for person, count in won)
+        return Standing(game, sessions.GAMES, points)
 
     async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
         owners = [persons.get(person or 0) for person in live.seating.persons]
@@ -140,6 +176,11 @@ class Display:
             turn_seconds=live.chat.turn_time,
             stand_in=live.seating.stand_in,
             left=live.seating.left,
+            removed=live.seating.removed,
+            removals=tuple(len(live.seating.removers(seat)) for seat in Seat),
+            removals_needed=live.seating.removals_needed,
+            waiting=tuple(persons[person].name for person in live.seating.waiting),
+            session=await self._standing(live),
             unreachable=frozenset(
                 seat
                 for seat in Seat
@@ -207,7 +248,14 @@ class Display:
                 self._outbox.show(live.place, slot, screen, urgency=Urgency.GROUP)
 
     async def _show_hand(
-        self, live: Live, scene: Scene, person: Person, seen: View, *, acted: bool
+        self,
+        live: Live,
+        scene: Scene,
+        person: Person,
+        seen: View,
+        *,
+        acted: bool,
+        came: bool = False,
     ) -> None:
         asked = seen.question is not None
         edition, sound = _edition(live, person, seen)
@@ -219,7 +267,7 @@ class Display:
             hand.hand(seen, scene, t, manner),
             urgency=Urgency.ASKED if asked else Urgency.ACTED if acted else Urgency.REST,
             edition=edition,
-            sound=sound,
+            sound=sound or (came and person.sound != "never"),
         )
 
 

@@ -20,6 +20,7 @@ from bot.preferences import Preferences
 from bot.screens import alerts, words
 from bot.screens import hosting as screens
 from bot.screens.screen import Screen
+from bot.seats import Seats
 from bot.texts import Texts, Translator
 from storage import Chat, Lobby, Missing, Person, Storage
 
@@ -42,6 +43,7 @@ class Hosting:
         texts: Texts,
         display: Display,
         lobbies: Lobbies,
+        seats: Seats,
         preferences: Preferences,
         is_administrator: IsAdministrator,
         bot: str,
@@ -52,6 +54,7 @@ class Hosting:
         self._texts = texts
         self._display = display
         self._lobbies = lobbies
+        self._seats = seats
         self._preferences = preferences
         self._is_administrator = is_administrator
         self._bot = bot
@@ -67,6 +70,7 @@ class Hosting:
         fresh = await self._storage.bans.add(chat.id, person.id)
         if fresh:
             await self._lobbies.expel(chat.id, person)
+            await self._seats.expel(chat.id, person)
             await self._lobbies.show_in(chat.id)  # who watches is told no more
         return screens.banned(chat.id, person.id, person.name, t)
 

@@ -16,7 +16,7 @@ import structlog
 
 from bot.pace import Pace
 from bot.place import Place
-from bot.seating import CODEC, Seating, SeatLeft, TableEvent, fold
+from bot.seating import CODEC, Seating, TableEvent, fold
 from bot.timing import waiting
 from engine.cards import Seat
 from engine.codec import EVENTS
@@ -108,12 +108,6 @@ class Lives:
             pace = await self._pace(live.chat, seating)
         after = replace(live, state=state, seating=seating, pace=pace, since=since)
         deadline = _deadline(live, after, now)
-        gone = {
-            person: False
-            for event in events
-            if isinstance(event, SeatLeft)
-            and (person := live.seating.persons[event.seat]) is not None
-        }
         try:
             seq = await self._storage.matches.append(
                 live.match.id,
@@ -122,7 +116,7 @@ class Lives:
                 at=now,
                 deadline=deadline,
                 closed=after.over,
-                players=gone,
+                players=_players(live.seating, seating),
                 acted=acted,
             )
         except Conflict:
@@ -157,6 +151,17 @@ class Lives:
         persons = await self._storage.persons.get_many(set(filter(None, seating.persons)))
         by_hand = {key for key, person in persons.items() if not person.play_single}
         return pace_of(chat, frozenset(seat for seat in Seat if seating.persons[seat] in by_hand))
+
+
+def _players(before: Seating, after: Seating) -> dict[int, bool]:
+    """Who plays now and didn't, and who did and no longer does."""
+    were, are = _seated(before), _seated(after)
+    return {person: person in are for person in were ^ are}
+
+
+def _seated(seating: Seating) -> set[int]:
+    owners = zip(seating.persons, Seat, strict=True)
+    return {person for person, seat in owners if person is not None and seat not in seating.left}
 
 
 def _replayed(log: Sequence[Recorded]) -> tuple[State, Seating, float]:

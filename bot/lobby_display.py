@@ -10,17 +10,22 @@ from collections.abc import Callable, Iterable, Mapping
 from math import ceil
 from typing import NamedTuple
 
+from bot import sessions
 from bot.display import LOBBY_SLOT, Display
 from bot.gathering import EXPIRY_SECONDS, Gathering, Sitter
 from bot.group_rules import profile_of
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import lobby as screens
+from bot.screens import seats
 from bot.screens.scene import LobbyScene, LobbySeat
 from bot.screens.screen import Screen
 from bot.texts import Texts, Translator
 from bot.watching import Watching
 from storage import Chat, Lobby, Person, Storage
+
+WAITS, SEATED = "waits", "seated"
+"""Editions of what somebody is told who waits for a seat, and then has one."""
 
 
 def private_slot(lobby: int) -> str:
@@ -77,6 +82,11 @@ class LobbyDisplay:
         await self._watching.tell(row, gathering, lobby.chat, lobby.scene.group_link)
         for sitter in filter(None, gathering.seats):
             await self._show_seated(lobby, sitter)
+        for number, waits in enumerate(gathering.queue, start=1):
+            t = await self._display.translator(lobby.persons[waits])
+            screen = seats.waiting_in_lobby(lobby.scene, number, t)
+            place, slot = Place.private(waits), private_slot(row.id)
+            self._outbox.show(place, slot, screen, urgency=Urgency.REST, edition=WAITS)
 
     async def show_expired(self, row: Lobby, gathering: Gathering) -> None:
         """Show that nobody filled it."""
@@ -86,7 +96,7 @@ class LobbyDisplay:
 
     async def show_started(self, row: Lobby, gathering: Gathering) -> None:
         """Show that its match runs."""
-        lobby = await self._load(row, gathering)
+        lobby = await self._load(row, gathering, started=True)
         self._show_group(row, screens.started(lobby.scene, lobby.t))
         await self._let_go(row)
 
@@ -131,7 +141,8 @@ class LobbyDisplay:
         )
 
     async def _show_seated(self, lobby: _Lobby, sitter: Sitter) -> None:
-        """With sound: it starts, or are they there; else only where they were told before."""
+        """With sound: it starts, are they there, or a seat after a wait; else only where they were
+        told before."""
         gathering, person = lobby.gathering, lobby.persons[sitter.person]
         place, slot = Place.private(person.id), private_slot(lobby.row.id)
         t = await self._display.translator(person)
@@ -142,16 +153,22 @@ class LobbyDisplay:
         elif gathering.kept_until is not None and not sitter.confirmed:
             screen = screens.are_you_there(lobby.scene, t)
             edition = f"there {gathering.kept_until}"
-        elif await self._storage.slots.get(str(place), slot) is not None:
+        elif (told := await self._storage.slots.get(str(place), slot)) is not None:
             screen = screens.seated(lobby.scene, t)
+            edition = SEATED if told.edition == WAITS else None
         else:
             return
         sound = edition is not None and person.sound != "never"
         self._outbox.show(place, slot, screen, urgency=Urgency.ASKED, edition=edition, sound=sound)
 
-    async def _load(self, row: Lobby, gathering: Gathering) -> _Lobby:
+    async def _load(self, row: Lobby, gathering: Gathering, *, started: bool = False) -> _Lobby:
         chat = await self._storage.chats.get(row.chat)
-        persons = await self._storage.persons.get_many(gathering.persons)
+        persons = await self._storage.persons.get_many((*gathering.persons, *gathering.queue))
+        games = (
+            await sessions.games_of(self._storage, gathering.session)
+            if gathering.session is not None
+            else ()
+        )
         now = self._now()
         seats = tuple(
             LobbySeat(persons[sitter.person].name, sitter.confirmed) if sitter else None
@@ -170,6 +187,9 @@ class LobbyDisplay:
             rules_open=gathering.rules_open,
             opened=gathering.opened,
             rematch=gathering.rematch,
+            waiting=tuple(persons[waits].name for waits in gathering.queue),
+            games=gathering.games,
+            game=max(1, len(games) + (not started)),  # its own match is one of them by now
             group=chat.title,
             group_link=await self._outbox.link(place_of(row), LOBBY_SLOT),
         )

@@ -16,6 +16,7 @@ from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
 from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
+from bot.seats import Seats
 from bot.table import Tables
 from bot.texts import Texts
 from bot.watching import Watching
@@ -34,6 +35,7 @@ class Services:
     endings: Endings
     closing: Closing
     lobbies: Lobbies
+    seats: Seats
     groups: Groups
     preferences: Preferences
     own_profiles: OwnProfiles

@@ -32,15 +32,18 @@ from bot.opening import Shuffle, next_deal
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, last, why
+from bot.seat_display import removed_slot, seat_slot, waiting_slot
 from bot.seating import (
     HandConfirmed,
     HandOpened,
     MatchEnded,
     Reminded,
     SeatLeft,
+    SeatTaken,
     SeatTakenBack,
     TableEvent,
     TurnMissed,
+    followed,
 )
 from bot.texts import Translator
 from bot.timing import Due, waiting
@@ -151,11 +154,7 @@ class Tables:
     async def leave(self, person: Person, public_id: str) -> Answer:
         """Leave for good; the seat is played for. With nobody left, the match ends."""
         async with self.tapped(person, public_id) as (live, seat, _):
-            events: list[TableEvent] = [SeatLeft(seat)]
-            if len(live.seating.left) == 3:
-                events.append(MatchEnded(None))
-            self._outbox.strip(Place.private(person.id), hand_slot(live.match.id))
-            await self.append(live, events, everybody=True)
+            await self.append(live, [SeatLeft(seat)], everybody=True)
         return DONE
 
     async def end(self, person: Person, public_id: str) -> Answer:
@@ -217,13 +216,14 @@ class Tables:
     async def forget(self, match: int) -> None:
         """Remember no longer where an old match's messages are; they stay as they are."""
         live = await self.live(match)
-        slots = [result_slot(match)]
+        slots = [result_slot(match), *(seat_slot(match, seat) for seat in Seat)]
         for number in range(1, len(live.state.finished) + 2):
             slots += [table_slot(match, number), score_slot(match, number)]
         for slot in slots:
             self._outbox.forget(live.place, slot)
-        for person in filter(None, live.seating.persons):
-            self._outbox.forget(Place.private(person), hand_slot(match))
+        for person in await self._storage.matches.players(match):
+            for slot in (hand_slot(match), removed_slot(match), waiting_slot(match)):
+                self._outbox.forget(Place.private(person), slot)
 
     def open(self, match: int) -> AbstractAsyncContextManager[Live]:
         """The match, under its lock."""
@@ -312,11 +312,14 @@ class Tables:
         everybody: bool = False,
         human: bool = False,
     ) -> Live:
-        """Write what happened, and show it; the match after it. Call under the match's lock.
+        """Write what happened and what follows, and show it; the match after it.
+
+        Call under the match's lock.
 
         `acted`: whose hand shows it at once; `everybody`: all of them do; `human`: somebody who
         plays did this, not time.
         """
+        events = followed(live.seating, events)
         after = await self._lives.append(live, events, now=self._now(), acted=human)
         log.info(
             "appended", seq=after.match.last_seq, kinds=[type(event).__name__ for event in events]
@@ -326,8 +329,17 @@ class Tables:
         if after.over and live.match.paused:  # its starter was told that it would go on
             starter = Place.private(live.match.starter)
             self._outbox.forget(starter, paused_slot(live.match.id), delete=True)
-        before = None if everybody or after.over else live.state
-        await self._display.show(after, before, acted=acted)
+        came = frozenset(event.seat for event in events if isinstance(event, SeatTaken))
+        for person in live.seating.waiting:
+            waits = person in after.seating.waiting or after.seating.seat_of(person) is not None
+            if after.over or not waits:
+                self._display.take_back_waiting(live, person)
+        for seat in came:  # somebody who comes back finds their hand at the bottom
+            back = after.seating.persons[seat]
+            assert back is not None
+            self._outbox.bring_down(Place.private(back), hand_slot(live.match.id))
+        before = None if everybody or came or after.over else live.state
+        await self._display.show(after, before, acted=acted, came=came)
         return after
 
     @asynccontextmanager
@@ -346,6 +358,17 @@ class Tables:
             if live.over:
                 raise Declined(alerts.match_over(t))
             yield live, seat, t
+
+    @asynccontextmanager
+    async def visited(
+        self, person: Person, public_id: str
+    ) -> AsyncIterator[tuple[Live, Translator]]:
+        """The same for anybody, who may sit there or not."""
+        async with self._lives.open(await self._key(public_id, person)) as live:
+            t = await self._display.translator(person, live.chat)
+            if live.over:
+                raise Declined(alerts.match_over(t))
+            yield live, t
 
     async def _key(self, public_id: str, person: Person) -> int:
         key = self._keys.get(public_id)

@@ -165,6 +165,10 @@ class Matches:
         found = await self._select(wanted)
         return found[0] if found else None
 
+    async def of_session(self, session: int) -> list[Match]:
+        """The matches of that session, oldest first."""
+        return await self._select(_ROW.where(matches.c.session == session))
+
     async def of_person(self, person: int) -> list[Match]:
         """The matches that person is playing in, oldest first."""
         wanted = _ROW.join(players, players.c.match == matches.c.id)

@@ -228,9 +228,15 @@ class Commands:
         match = await self._services.storage.matches.live_of(chat.id, thread)
         mine = await self._services.storage.matches.of_person(person.id)
         if match is None or match.id not in {playing.id for playing in mine}:
+            await self._leave_list(person, match)
             await self._leave_lobby(person, chat, thread)
             return
         await self._questions.ask_to_leave(person, [match], _edition(message))
+
+    async def _leave_list(self, person: Person, match: Match | None) -> None:
+        if match is not None:
+            with suppress(Declined):  # who isn't on it has nothing to leave
+                await self._services.seats.stop_waiting(person, match.public_id)
 
     async def _leave_lobby(self, person: Person, chat: Chat, thread: int) -> None:
         lobby = await self._services.storage.lobbies.open_of(chat.id, thread)
@@ -376,6 +382,9 @@ class Commands:
             return
         if purpose is not None:
             try:
+                if "match" in purpose:
+                    await services.seats.come(person, purpose["match"])
+                    return
                 await services.lobbies.seat_newcomer(person, purpose["lobby"], purpose["seat"])
             except Declined as declined:
                 await self._tell(message, person, notices.said(declined.answer.text))

@@ -18,6 +18,7 @@ from bot.callbacks import (
     AgreeToEnd,
     AskToRemove,
     Callback,
+    ChangePairs,
     ChooseRule,
     CloseTable,
     DeclineToEnd,
@@ -27,6 +28,7 @@ from bot.callbacks import (
     EndGame,
     EndHere,
     Forgive,
+    FreeSeat,
     GoOnHere,
     GroupSetting,
     Hold,
@@ -50,7 +52,11 @@ from bot.callbacks import (
     Start,
     StillPlaying,
     StopAsking,
+    StopWaiting,
+    TakeSeat,
     VoteToEnd,
+    WaitAtTable,
+    WaitInLobby,
     Watch,
     WholeHand,
     WhyThese,
@@ -150,6 +156,18 @@ class Taps:
                 return await lobbies.rematch(person, match)
             case Sit(lobby, seat):
                 return await lobbies.sit(person, lobby, seat, chat)
+            case ChangePairs(match):
+                return await lobbies.rematch(person, match, change_pairs=True)
+            case TakeSeat():
+                return await self._services.seats.take(person, callback, chat)
+            case FreeSeat():
+                return await self._services.seats.free(person, callback)
+            case WaitAtTable(match):
+                return await self._services.seats.wait(person, match, chat)
+            case StopWaiting(match):
+                return await self._services.seats.stop_waiting(person, match)
+            case WaitInLobby(lobby):
+                return await lobbies.wait(person, lobby, chat)
             case StandUp(lobby):
                 return await lobbies.stand_up(person, lobby)
             case DrawPartners(lobby):

@@ -89,11 +89,6 @@ def unproven_administrator(t: Translator) -> str:
     return t.plain("alert-unproven-administrator")
 
 
-def table_full(t: Translator) -> str:
-    """A fifth at a lobby."""
-    return t.plain("alert-table-full")
-
-
 def seat_taken(t: Translator, name: str) -> str:
     """Somebody was faster."""
     return t.plain("alert-seat-taken", name=name)

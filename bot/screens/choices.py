@@ -19,6 +19,7 @@ TURN_TIMES: Mapping[str, int | None] = {
     "off": None,
 }
 """By value: the seconds it stands for, None for no turn time."""
+GAMES = ("1", "3")
 SOUNDS = ("turns", "slow", "never")
 BUTTONS = ("three", "two")
 ORDERS = ("high", "low")
@@ -32,6 +33,8 @@ _MINUTES_QUICK = 20
 def options(field: str, t: Translator) -> list[tuple[str, Plain]]:
     """Values of a field of the settings and how they read, in the order they are offered."""
     match field:
+        case "games":
+            return [(value, t.plain("games", games=int(value))) for value in GAMES]
         case "language":
             return [(code, Plain(name)) for code, name in LANGUAGE_NAMES.items()]
         case "sound":

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.callbacks import Act, ImBack, LastTrick, NextHand, Rematch, WhyThese
+from bot.callbacks import Act, ImBack, LastTrick, NextHand, WhyThese
 from bot.moves import move_word
 from bot.screens import endings, words
-from bot.screens.result import won_by
+from bot.screens.result import again, session, won_by
 from bot.screens.scene import ORDINARY, Manner, Scene
 from bot.screens.screen import Button, Screen
 from bot.screens.table import spoken, turned_cards
@@ -287,6 +287,6 @@ def _over(view: View, scene: Scene, t: Translator) -> Screen:
     text = words.paragraphs(
         words.lines(_title(scene, t), *won_by(view, scene, t)),
         last if not scene.ended else None,
+        session(scene, t),
     )
-    again = [] if scene.ended else [words.button(t.plain("button-rematch"), Rematch(scene.match))]
-    return words.screen(text, again, *words.to_the_table(scene.group_link, t))
+    return words.screen(text, again(scene, t), *words.to_the_table(scene.group_link, t))

@@ -10,6 +10,21 @@ from engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """A session after a game of it."""
+
+    game: int
+    games: int
+    points: tuple[tuple[str, int], ...]
+    """Each person's own, most first."""
+
+    @property
+    def over(self) -> bool:
+        """That was its last game."""
+        return self.game >= self.games
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """The table around a match, in people's names.
 
@@ -30,6 +45,15 @@ class Scene:
     """Seats that are played for their absent owner."""
     left: frozenset[Seat] = frozenset()
     """Seats whose owner has left the match; these are played for too."""
+    removed: frozenset[Seat] = frozenset()
+    """Those of them whose owner was voted out."""
+    removals: tuple[int, ...] = (0, 0, 0, 0)
+    """By seat: how many want it free, its owner being away."""
+    removals_needed: int = 1
+    waiting: tuple[str, ...] = ()
+    """Who waits for a seat, first come first."""
+    session: Standing | None = None
+    """The session of a match that is over, if it belongs to one."""
     unreachable: frozenset[Seat] = frozenset()
     """Seats whose owner the bot can't write to."""
     confirmed: frozenset[Seat] = frozenset()
@@ -99,6 +123,12 @@ class LobbyScene:
     """The page of the card that is open: `CARD`, `POINTS_PAGE`, or a point."""
     rematch: bool = False
     """Its seats are kept for the last match's four until they confirm or time is up."""
+    waiting: tuple[str, ...] = ()
+    """Who waits for a seat, first come first."""
+    games: int = 1
+    """How many games are to be played: more than one is a session."""
+    game: int = 1
+    """Which of them this is."""
     group: str = ""
     """The group's title, as it was typed."""
     group_link: str | None = None

@@ -31,6 +31,7 @@ from bot.screens import (
     result,
     rules,
     score,
+    seats,
     settings,
     table,
     watch,
@@ -39,7 +40,7 @@ from bot.screens import (
 from bot.screens import (
     help as help_,
 )
-from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene
+from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
 from bot.texts import LANGUAGES, Texts, Translator
 from engine.actions import Claim, Concede, Decline, Void
@@ -85,6 +86,7 @@ class Gallery:
         yield "score", list(self._scores())
         yield "result", list(self._results())
         yield "lobby", list(self._lobbies())
+        yield "seats", list(self._seats())
         yield "last", list(self._last())
         yield "why", list(self._why())
         yield "marks", list(self._marks())
@@ -123,6 +125,19 @@ class Gallery:
                 unreachable=frozenset({Seat(3)}),
             ),
         )
+        yield (
+            "two away, one of whom somebody wants free, and people who wait",
+            self._table(
+                middle,
+                stand_in=frozenset({Seat(0), Seat(1)}),
+                removals=(1, 0, 0, 0),
+                removals_needed=2,
+                waiting=self.names[2:],
+            ),
+        )
+        freed = frozenset({Seat(2)})
+        changes = {"stand_in": freed, "left": freed, "removed": freed}
+        yield "freed from somebody away", self._table(middle, **changes)
         yield "paused", self._table(middle, paused=True)
         yield "ended early", self._table(middle, ended=True)
 
@@ -166,6 +181,43 @@ class Gallery:
         middle = view(moments()["hand 2, naming"], None)
         yield "ended early", result.result(middle, self.scene(minutes=1, ended=True), self.t)
 
+        for game in (1, 3):
+            scene = self.scene(session=self._standing(game))
+            yield f"game {game} of a session", result.result(over, scene, self.t)
+            private = hand.hand(view(moments()["match over"], Seat(1)), scene, self.t)
+            yield f"game {game} of a session · private", private
+        scene = self.scene(minutes=1, ended=True, session=self._standing(2))
+        yield "ended early in a session", result.result(middle, scene, self.t)
+
+    def _standing(self, game: int) -> Standing:
+        points = ((self.names[1], 121), (self.names[2], 121), (self.names[0], 39), ("Zoe", 1))
+        return Standing(game, 3, points)
+
+    def _seats(self) -> Iterator[tuple[str, Shown]]:
+        t, seen = self.t, view(moments()["trick 2, two cards down"], None)
+        yield "free", seats.offered(seen, self.scene(), Seat(2), t)
+        removed = self.scene(removed=frozenset({Seat(2)}))
+        yield "freed from somebody away", seats.offered(seen, removed, Seat(2), t)
+        yield "taken over", seats.taken(self.scene(), Seat(2), t)
+        yield "private: removed", seats.removed(removed, Seat(2), t)
+        for place in (1, 2, 5):
+            yield f"private: waiting, {place}", seats.waiting_at_table(self.scene(), place, t)
+        waiting = seats.waiting_in_lobby(self._lobby_scene("oooo"), 1, t)
+        yield "private: waiting for a lobby", waiting
+        yield "private: it is yours", seats.yours(self.scene(), Seat(0), t)
+        for alert in (
+            seats.not_waiting,
+            seats.waits_no_more,
+            seats.took_over,
+            seats.saw_other_cards,
+        ):
+            yield f"alert: {alert.__name__.replace('_', ' ')}", alert(t)
+        for place in (1, 2, 3):
+            yield f"alert: you wait, {place}", seats.you_wait(t, place)
+        yield "alert: voted", seats.voted(t, 1, 2)
+        yield "alert: freed", seats.freed(t, self.names[1])
+        yield "alert: not away", seats.not_away(t, self.names[1])
+
     def _lobbies(self) -> Iterator[tuple[str, Shown]]:
         yield "nobody", self._lobby("....")
         yield "one seated", self._lobby("o...")
@@ -177,6 +229,13 @@ class Gallery:
         yield "two are asked", self._lobby("o??o", minutes_left=1)
         yield "rematch", self._lobby("?o??", rematch=True, minutes_left=2)
         yield "no turn time", self._lobby("o...", turn_seconds=None)
+        waiting = self.names[:2]
+        yield "full, and two wait", self._lobby("oooo", seconds_to_start=20, waiting=waiting)
+        yield "session", self._lobby("o...", games=3)
+        yield "session, rules open", self._lobby("o...", games=3, rules_open=True)
+        yield "session, second game", self._lobby("?o??", games=3, game=2, rematch=True)
+        second = self._lobby("oooo", games=3, game=2, rules_open=True)
+        yield "session, second game, rules open", second
         for profile in PROFILES:
             yield f"rules open: {profile}", self._lobby("o...", profile=profile, rules_open=True)
         eastern = Rules(variant=Variant.OBLIGADA, quick=True)
@@ -211,9 +270,13 @@ class Gallery:
         yield "clockwise, full", self._lobby("oooo", profile="denexa")
         yield "expired", lobby.expired(self._lobby_scene("oo.o"), self.t)
         yield "started", lobby.started(full, self.t)
+        next_game = self._lobby_scene("oooo", games=3, game=2)
+        yield "session, second game started", lobby.started(next_game, self.t)
         yield "private: are you there", lobby.are_you_there(self._lobby_scene("ooo?"), self.t)
         asked = self._lobby_scene("?ooo", rematch=True)
         yield "private: rematch", lobby.are_you_there(asked, self.t)
+        asked = self._lobby_scene("?ooo", rematch=True, games=3, game=2)
+        yield "private: next game", lobby.are_you_there(asked, self.t)
         yield "private: starting", lobby.starting(full, self.t)
         yield "private: seated", lobby.seated(self._lobby_scene("oo.."), self.t)
 
@@ -510,7 +573,6 @@ class Gallery:
             alerts.only_starter,
             alerts.only_administrators,
             alerts.only_members,
-            alerts.table_full,
             alerts.stood_up,
             alerts.lobby_gone,
             alerts.countdown_stopped,
