@@ -30,6 +30,13 @@ async def stranger(house: House, name: str) -> Person:
     return person
 
 
+async def by_hand(house: House, person: Person) -> None:
+    """They want to play even their only card themselves."""
+    row = await house.app.storage.persons.by_telegram_id(person.id)
+    assert row is not None
+    await house.app.storage.persons.update(row.id, play_single=False)
+
+
 async def is_away(house: House, person: Person) -> None:
     """Somebody whose turn it is misses it twice in a row; the others play their first card."""
     for _ in range(2):
@@ -108,11 +115,11 @@ async def test_whose_turn_it_is_not_gets_the_hand_too(house: House) -> None:
 
 
 async def test_the_new_owner_has_the_whole_turn(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES, cards=2)
-    await house.passes(31)  # Marta has been reminded
-    await leaves(house, house.marta)
+    await house.has_played(ORDINARY, *COPES, cards=3)
+    await house.passes(31)  # Joan has been reminded
+    await leaves(house, house.joan)
     berta = await stranger(house, "Berta")
-    await house.presses(berta, TAKE, house.bar)
+    await house.presses(berta, "M'assec amb Pere", house.bar)
     await house.passes(31)
     assert "La taula t'espera" in (await house.last(berta)).text
     await house.passes(20)
@@ -241,6 +248,7 @@ async def test_a_newcomer_takes_a_seat_with_one_start(house: House) -> None:
 
 
 async def test_who_is_away_is_voted_out_by_more_than_half_of_the_others(house: House) -> None:
+    await by_hand(house, house.marta)
     await house.has_played(ORDINARY, *COPES, cards=2)
     await is_away(house, house.marta)
     table = await house.last(house.bar)
@@ -263,6 +271,7 @@ async def test_who_is_away_is_voted_out_by_more_than_half_of_the_others(house: H
 
 
 async def test_somebody_who_is_back_is_not_voted_out(house: House) -> None:
+    await by_hand(house, house.marta)
     await house.has_played(ORDINARY, *COPES, cards=2)
     await is_away(house, house.marta)
     table = await house.last(house.bar)
@@ -279,6 +288,7 @@ async def test_somebody_who_is_back_is_not_voted_out(house: House) -> None:
 
 
 async def test_two_last_votes_at_once_free_it_once(house: House) -> None:
+    await by_hand(house, house.marta)
     await house.has_played(ORDINARY, *COPES, cards=2)
     await is_away(house, house.marta)
     await house.presses(house.ona, "Alliberem el lloc: Marta 0/2", house.bar)
