@@ -157,7 +157,7 @@ class Display:
     async def _standing(self, live: Live) -> Standing | None:
         if not live.over or live.match.session is None:
             return None
-        games = await sessions.games_of(self._storage, live.match.session)
+        games = await self._storage.matches.of_session(live.match.session)
         game = sessions.place_in(games, live.match.id)
         won = await sessions.standing(self._storage, games[:game])
         names = await self._storage.persons.get_many({person for person, _ in won})
