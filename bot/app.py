@@ -322,7 +322,7 @@ def _services(
     tables = Tables(storage, outbox, display, outside.shuffle, now)
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
-    watching = Watching(storage, outbox, display)
+    watching = Watching(storage, outbox, display, bans)
     lobbies = Lobbies(
         storage,
         LobbyDisplay(storage, outbox, texts, display, watching, now),
@@ -368,7 +368,6 @@ def _services(
             username,
             now,
         ),
-        bans=bans,
         watching=watching,
         club=Club(storage, outbox, texts, tables, display),
         is_administrator=is_administrator,

@@ -85,10 +85,9 @@ class Hosting:
         chat, t = await self._hosted(person, tap.chat)
         if here.kind == "group" and here.key != chat.id:
             raise Declined(alerts.stale(t))
-        try:
-            other = await self._storage.persons.get(tap.person)
-        except Missing:
-            raise Declined(alerts.stale(t)) from None
+        if not await self._storage.bans.has(chat.id, tap.person):
+            raise Declined(alerts.stale(t))  # nor is anybody told whose key that is
+        other = await self._storage.persons.get(tap.person)
         told = await self.forgive(chat, other)
         if here.kind == "group":
             self._outbox.show(here, ANSWER_SLOT, told, urgency=Urgency.ACTED)

@@ -119,6 +119,9 @@ class Lobbies:
         if lobby is not None or await self._storage.matches.live_of(*here) is not None:
             await self.move_down(live.chat, match.thread)
             return DONE
+        last = await self._storage.matches.latest_of(*here)
+        if last is None or last.id != match.id or live.state.winner is None:
+            raise Declined(alerts.stale(t))  # a button of long ago, or one that never was
         again = await self._gathered_again(live, person, change_pairs)
         if not await self._create(live.chat, match.thread, again):
             return await self.rematch(person, public_id)  # somebody was a moment faster: join them
@@ -135,13 +138,13 @@ class Lobbies:
             raise Declined(alerts.only_members(t), alert=True)
         if seat not in tuple(Seat):
             raise Declined(alerts.stale(t))
-        await self._bans.refuse(lobby.chat, person)
         if not person.started:
+            await self._bans.refuse(lobby.chat, person)
             purpose = {"lobby": lobby.id, "seat": seat}
             payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
             return Answer(url=words.start_address(self._bot, payload))
         after = await self._step(
-            lobby.id, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now)
+            lobby.id, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now), comes=True
         )
         return _told(after, person, t)
 
@@ -153,8 +156,9 @@ class Lobbies:
             raise Declined(alerts.only_members(t), alert=True)
         if not person.started:
             return await self.sit(person, public_id, 0, here)
-        await self._bans.refuse(lobby.chat, person)
-        after = await self._step(lobby.id, person, lambda it, now: steps.wait(it, person.id, now))
+        after = await self._step(
+            lobby.id, person, lambda it, now: steps.wait(it, person.id, now), comes=True
+        )
         return _told(after, person, t)
 
     async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> None:
@@ -163,7 +167,6 @@ class Lobbies:
         If no seat is left for them, they wait for one. Raises Declined if they have been banned
         meanwhile.
         """
-        await self._bans.refuse((await self._storage.lobbies.get(lobby)).chat, person)
 
         def sit(it: Gathering, now: float) -> Gathering:
             if it.seat_of(person.id) is not None:
@@ -172,7 +175,7 @@ class Lobbies:
             wanted = free[0] if free and seat not in free else Seat(seat)
             return steps.sit(it, person.id, wanted, now)
 
-        after = await self._step(lobby, person, sit)
+        after = await self._step(lobby, person, sit, comes=True)
         if after.seat_of(person.id) is None:
             return
         row = await self._storage.lobbies.get(lobby)
@@ -207,9 +210,8 @@ class Lobbies:
     async def expel(self, chat: int, person: Person) -> None:
         """Take somebody off every table of the group that has not begun."""
         for lobby in await self._storage.lobbies.all_open():
-            gathering = steps.from_json(lobby.data)
-            if lobby.chat == chat and person.id in (*gathering.persons, *gathering.queue):
-                with suppress(Declined):  # it has begun meanwhile
+            if lobby.chat == chat:
+                with suppress(Declined):  # they aren't there, or it has begun meanwhile
                     await self._step(
                         lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now)
                     )
@@ -365,13 +367,18 @@ class Lobbies:
                 raise Declined(alerts.only_seated(t), alert=True)
         return lobby
 
-    async def _step(self, lobby: int, person: Person, step: Step) -> Gathering:
+    async def _step(
+        self, lobby: int, person: Person, step: Step, *, comes: bool = False
+    ) -> Gathering:
+        """`comes`: they sit down, or wait to; under the lock, so that no ban comes in between."""
         async with self._lock(lobby):
             while True:
                 row = await self._storage.lobbies.get(lobby)
                 if not row.open:
                     t = await self._display.translator(person)
                     raise Declined(alerts.lobby_gone(t))
+                if comes:
+                    await self._bans.refuse(row.chat, person)
                 before, now = steps.from_json(row.data), self._now()
                 try:
                     after = step(before, now)

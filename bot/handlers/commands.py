@@ -367,7 +367,10 @@ class Commands:
         t = await services.display.translator(person)
         if purpose is not None and "watch" in purpose:
             chat = await services.storage.chats.get(purpose["watch"])
-            await services.watching.toggle(person, chat, _edition(message))
+            try:
+                await services.watching.toggle(person, chat, _edition(message))
+            except Declined as declined:
+                await self._tell(message, person, notices.said(declined.answer.text))
             return
         if purpose is not None and "remove" in purpose:
             await self._ask_whom_to_remove(message, person, purpose["remove"])

@@ -34,7 +34,6 @@ class Hosts:
     async def notify(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
         """Tell this person when a table opens here, or no longer."""
         services = self._services
-        await services.bans.refuse(chat.id, person)
         if person.started:
             await services.watching.toggle(person, chat, str(message.message_id))
             return
