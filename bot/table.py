@@ -16,6 +16,7 @@ import structlog
 from bot.absent import absent_action
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Act, NextHand, WholeHand, WhyThese
+from bot.consent import consent
 from bot.display import (
     Display,
     close_slot,
@@ -43,15 +44,17 @@ from bot.seating import (
     SeatTakenBack,
     TableEvent,
     TurnMissed,
+    fold,
     followed,
 )
 from bot.texts import Translator
 from bot.timing import Due, waiting
 from engine.actions import Pass, PlayCard
 from engine.cards import Seat
+from engine.codec import EVENTS
 from engine.errors import IllegalAction
 from engine.game import apply
-from engine.state import Phase
+from engine.state import Phase, evolve
 from engine.view import Question, view
 from storage import Chat, Match, Person, Storage
 
@@ -154,7 +157,7 @@ class Tables:
     async def leave(self, person: Person, public_id: str) -> Answer:
         """Leave for good; the seat is played for. With nobody left, the match ends."""
         async with self.tapped(person, public_id) as (live, seat, _):
-            await self.append(live, [SeatLeft(seat)], everybody=True)
+            await self.append(live, [SeatLeft(seat)])
         return DONE
 
     async def end(self, person: Person, public_id: str) -> Answer:
@@ -163,7 +166,7 @@ class Tables:
             t = await self._display.translator(person, live.chat)
             if live.over:
                 raise Declined(alerts.match_over(t))
-            await self.append(live, [MatchEnded(person.id)], everybody=True)
+            await self.append(live, [MatchEnded(person.id)])
         return DONE
 
     async def move_down(self, match: Match) -> None:
@@ -310,17 +313,16 @@ class Tables:
         events: Sequence[TableEvent],
         *,
         acted: Seat | None = None,
-        everybody: bool = False,
         human: bool = False,
     ) -> Live:
         """Write what happened and what follows, and show it; the match after it.
 
         Call under the match's lock.
 
-        `acted`: whose hand shows it at once; `everybody`: all of them do; `human`: somebody who
-        plays did this, not time.
+        `acted`: whose hand shows it at once, as all do when a seat changes hands; `human`: somebody
+        who plays did this, not time.
         """
-        events = followed(live.seating, events)
+        events = _followed(live, events)
         after = await self._lives.append(live, events, now=self._now(), acted=human)
         log.info(
             "appended", seq=after.match.last_seq, kinds=[type(event).__name__ for event in events]
@@ -339,7 +341,8 @@ class Tables:
             back = after.seating.persons[seat]
             assert back is not None
             self._outbox.bring_down(Place.private(back), hand_slot(live.match.id))
-        before = None if everybody or came or after.over else live.state
+        moved = any(isinstance(event, SeatLeft | SeatTaken) for event in events)
+        before = None if moved or after.over else live.state
         await self._display.show(after, before, acted=acted, came=came)
         return after
 
@@ -379,6 +382,19 @@ class Tables:
                 raise Declined(alerts.stale(await self._display.translator(person)))
             key = self._keys[public_id] = match.id
         return key
+
+
+def _followed(live: Live, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
+    """With what follows at the table, and what is said there for those who are not there."""
+    events = followed(live.seating, events)
+    seating, state = live.seating, live.state
+    for event in events:
+        seating = fold(seating, event)
+        if EVENTS.knows(event):
+            state = evolve(state, event)
+    if not seating.ended and (said := consent(state, seating)):
+        return followed(live.seating, (*events, *said))
+    return events
 
 
 def returning(live: Live, seat: Seat) -> list[TableEvent]:
