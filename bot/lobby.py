@@ -243,8 +243,6 @@ class Lobbies:
         own = own_rules(await self._storage.chats.get(lobby.chat))
 
         def choose(it: Gathering, now: float) -> Gathering:
-            if field == "games":
-                return steps.choose_games(it, value, now)
             if not value:
                 return steps.open_choice(it, field, now)
             return steps.choose(it, field, value, now, own)
