@@ -138,6 +138,10 @@ class Display:
         """The table around a match, for a screen that is asked for."""
         return await self._scene(live, await self._persons(live))
 
+    def words(self, chat: Chat) -> Translator:
+        """The words for a group."""
+        return self._texts.in_(chat.language)
+
     async def translator(self, person: Person, at_hand: Chat | None = None) -> Translator:
         """The words for a person. `at_hand`: a group just read, mostly where they come from."""
         origin = None

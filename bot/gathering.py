@@ -193,7 +193,7 @@ def draw(
 def choose(
     gathering: Gathering, field: str, value: str, now: float, own: Rules | None = None
 ) -> Gathering:
-    """Choose a profile (`own`: the rules of the group's own), the value of a point, or the games."""
+    """Choose a profile (`own`: the rules of the group's own), a point's value, or the games."""
     if field == "games":
         return _choose_games(gathering, value, now)
     profile, rules = choose_rules(gathering.profile, gathering.rules, field, value, own)

@@ -16,7 +16,6 @@ from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import greeting, notices
 from bot.table import Tables
-from bot.texts import Texts
 from storage import Chat, Match, Person, Storage
 
 log = structlog.get_logger()
@@ -34,7 +33,6 @@ class Groups:
         self,
         storage: Storage,
         outbox: Outbox,
-        texts: Texts,
         tables: Tables,
         lobbies: Lobbies,
         display: Display,
@@ -43,7 +41,6 @@ class Groups:
     ) -> None:
         self._storage = storage
         self._outbox = outbox
-        self._texts = texts
         self._tables = tables
         self._lobbies = lobbies
         self._display = display
@@ -110,7 +107,7 @@ class Groups:
         """Say hello, unless the group has been told already or wants none."""
         if not chat.greeting:
             return
-        screen = greeting.greeting(self._texts.in_(chat.language))
+        screen = greeting.greeting(self._display.words(chat))
         self._outbox.show(Place.group(chat.id), "greeting", screen, urgency=Urgency.ACTED)
 
     async def lost(self, chat: Chat, thread: int | None = None) -> None:

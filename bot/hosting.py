@@ -21,7 +21,7 @@ from bot.screens import alerts, words
 from bot.screens import hosting as screens
 from bot.screens.screen import Screen
 from bot.seats import Seats
-from bot.texts import Texts, Translator
+from bot.texts import Translator
 from storage import Chat, Lobby, Missing, Person, Storage
 
 QUESTION_SLOT = "question"
@@ -40,7 +40,6 @@ class Hosting:
         self,
         storage: Storage,
         outbox: Outbox,
-        texts: Texts,
         display: Display,
         lobbies: Lobbies,
         seats: Seats,
@@ -51,7 +50,6 @@ class Hosting:
     ) -> None:
         self._storage = storage
         self._outbox = outbox
-        self._texts = texts
         self._display = display
         self._lobbies = lobbies
         self._seats = seats
@@ -64,7 +62,7 @@ class Hosting:
 
     async def ban(self, chat: Chat, person: Person) -> Screen:
         """Let somebody play there no more; what the group is told. A match they are in goes on."""
-        t = self._texts.in_(chat.language)
+        t = self._display.words(chat)
         if await self._is_administrator(chat, person):
             return screens.not_administrators(t)
         fresh = await self._storage.bans.add(chat.id, person.id)
@@ -76,7 +74,7 @@ class Hosting:
 
     async def forgive(self, chat: Chat, person: Person) -> Screen:
         """Let them play again; what the group is told."""
-        t = self._texts.in_(chat.language)
+        t = self._display.words(chat)
         await self._storage.bans.remove(chat.id, person.id)
         return screens.forgiven(person.name, t)
 

@@ -19,7 +19,7 @@ from bot.screens import lobby as screens
 from bot.screens import seats
 from bot.screens.scene import LobbyScene, LobbySeat
 from bot.screens.screen import Screen
-from bot.texts import Texts, Translator
+from bot.texts import Translator
 from bot.watching import Watching
 from storage import Chat, Lobby, Person, Storage
 
@@ -59,14 +59,12 @@ class LobbyDisplay:
         self,
         storage: Storage,
         outbox: Outbox,
-        texts: Texts,
         display: Display,
         watching: Watching,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._outbox = outbox
-        self._texts = texts
         self._display = display
         self._watching = watching
         self._now = now
@@ -192,4 +190,4 @@ class LobbyDisplay:
             group=chat.title,
             group_link=await self._outbox.link(place_of(row), LOBBY_SLOT),
         )
-        return _Lobby(row, chat, gathering, persons, scene, self._texts.in_(chat.language))
+        return _Lobby(row, chat, gathering, persons, scene, self._display.words(chat))

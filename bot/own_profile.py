@@ -6,8 +6,6 @@ that comes late, or that is none. Leaves to others: who is an administrator (the
 
 from __future__ import annotations
 
-import asyncio
-import weakref
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Literal
@@ -31,17 +29,6 @@ ANSWER_SECONDS = 10 * 60.0
 ASKED_SLOT = "asked"
 
 NameRefusal = Literal["text", "command", "short", "long", "taken"]
-
-
-class ChatLocks:
-    """One lock a group: its settings are read and written by one administrator at a time."""
-
-    def __init__(self) -> None:
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
-
-    def __call__(self, chat: int) -> asyncio.Lock:
-        """The lock of the group with our key `chat`."""
-        return self._locks.setdefault(chat, asyncio.Lock())
 
 
 def refusal_of(name: str | None, texts: Texts) -> NameRefusal | None:
@@ -70,14 +57,12 @@ class OwnProfiles:
         outbox: Outbox,
         display: Display,
         texts: Texts,
-        lock: ChatLocks,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._outbox = outbox
         self._display = display
         self._texts = texts
-        self._lock = lock
         self._now = now
 
     async def do(self, person: Person, chat: Chat, act: str, t: Translator) -> Answer:

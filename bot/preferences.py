@@ -17,8 +17,9 @@ from bot.display import Display
 from bot.gathering import Refused, choose_rules
 from bot.group_rules import chat_rules, own_rules, profile_of
 from bot.lobby import IsAdministrator, Lobbies
+from bot.locks import Locks
 from bot.outbox import Outbox, Urgency
-from bot.own_profile import ChatLocks, OwnProfiles
+from bot.own_profile import OwnProfiles
 from bot.place import Place
 from bot.screens import alerts, choices, group_settings, hosting
 from bot.screens import settings as screens
@@ -76,7 +77,6 @@ class Preferences:
         lobbies: Lobbies,
         is_administrator: IsAdministrator,
         own: OwnProfiles,
-        lock: ChatLocks,
     ) -> None:
         self._storage = storage
         self._outbox = outbox
@@ -85,7 +85,7 @@ class Preferences:
         self._lobbies = lobbies
         self._is_administrator = is_administrator
         self._own = own
-        self._lock = lock
+        self._lock = Locks()  # a group's settings change under one administrator at a time
 
     async def open_group(self, person: Person, chat: int, edition: str) -> None:
         """A group's settings, anew, for whoever may set it. Raises Declined, with the reason, for

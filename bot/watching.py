@@ -111,7 +111,6 @@ class Watching:
             await self._storage.watchers.add(chat, person.id)
             return
         if await self._storage.watchers.remove(chat, person.id):
-            for lobby in await self._storage.lobbies.all_open():
-                if lobby.chat == chat:
-                    place = Place.private(person.id)
-                    self._outbox.forget(place, notice_slot(lobby.id), delete=True)
+            for lobby in await self._storage.lobbies.all_open(chat):
+                place = Place.private(person.id)
+                self._outbox.forget(place, notice_slot(lobby.id), delete=True)
