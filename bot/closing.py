@@ -11,10 +11,11 @@ from collections.abc import Callable
 
 from bot.answers import Answer, Declined
 from bot.callbacks import VoteToEnd
-from bot.display import Display, close_slot
+from bot.display import Display
 from bot.outbox import Outbox, Urgency
 from bot.screens import alerts, closing
 from bot.seating import EndVoted, EndVoteDropped, MatchEnded, TableEvent, fold
+from bot.slots import close_slot
 from bot.table import Tables, returning
 from storage import Chat, Match, Person, Storage
 

@@ -7,12 +7,13 @@ list is shown.
 from __future__ import annotations
 
 from bot import gathering as steps
-from bot.display import LOBBY_SLOT, Display, score_slot, table_slot
+from bot.display import Display
 from bot.outbox import Outbox
 from bot.place import Place
 from bot.screens import club as screens
 from bot.screens.club import GatheringTable, PlayedTable
 from bot.screens.screen import Screen
+from bot.slots import LOBBY_SLOT, score_slot, table_slot
 from bot.table import Tables
 from engine.cards import Team
 from storage import Chat, Lobby, Match, Storage

@@ -10,11 +10,12 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.display import Display, paused_slot
+from bot.display import Display
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import greeting, notices
+from bot.slots import GREETING_SLOT, paused_slot
 from bot.table import Tables
 from storage import Chat, Match, Person, Storage
 
@@ -53,7 +54,7 @@ class Groups:
         place = Place.group(chat.id)
         self._outbox.resume(place)
         if greet and chat.greeting:
-            self._outbox.forget(place, "greeting", delete=True)
+            self._outbox.forget(place, GREETING_SLOT, delete=True)
             await self.greet(chat)
         for match in await self._storage.matches.live(chat.id):
             if not await self._is_closed(Place.group(chat.id, match.thread)):
@@ -108,7 +109,7 @@ class Groups:
         if not chat.greeting:
             return
         screen = greeting.greeting(self._display.words(chat))
-        self._outbox.show(Place.group(chat.id), "greeting", screen, urgency=Urgency.ACTED)
+        self._outbox.show(Place.group(chat.id), GREETING_SLOT, screen, urgency=Urgency.ACTED)
 
     async def lost(self, chat: Chat, thread: int | None = None) -> None:
         """The bot can't write there any more: pause, and tell each match's starter once."""

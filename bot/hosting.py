@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from bot.answers import Answer, Declined
 from bot.callbacks import AskToRemove, Forgive, HostGroup, OpenSettings, Remove, ShowBans
-from bot.display import ANSWER_SLOT, Display
+from bot.display import Display
 from bot.gathering import from_json
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox, Urgency
@@ -21,16 +21,9 @@ from bot.screens import alerts, words
 from bot.screens import hosting as screens
 from bot.screens.screen import Screen
 from bot.seats import Seats
+from bot.slots import ANSWER_SLOT, QUESTION_SLOT, TAKEN_OFF_SLOT, bans_slot
 from bot.texts import Translator
 from storage import Chat, Lobby, Missing, Person, Storage
-
-QUESTION_SLOT = "question"
-NOTICE_SLOT = "removed"
-
-
-def bans_slot(chat: int) -> str:
-    """The private list of who is banned in a group."""
-    return f"bans.{chat}"
 
 
 class Hosting:
@@ -133,7 +126,7 @@ class Hosting:
         t = await self._display.translator(person)
         self._show(person, QUESTION_SLOT, screens.removed(other.name, chat.title, t))
         told = screens.you_are_removed(chat.title, await self._display.translator(other))
-        self._show(other, NOTICE_SLOT, told, lobby.public_id)
+        self._show(other, TAKEN_OFF_SLOT, told, lobby.public_id)
         return Answer()
 
     # --- their groups ---

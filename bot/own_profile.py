@@ -17,6 +17,7 @@ from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, group_settings, notices
 from bot.screens.screen import Screen
+from bot.slots import ASKED_SLOT
 from bot.texts import LANGUAGES, Texts, Translator, clean, length
 from engine.codec import rules_to_json
 from engine.profiles import OWN, PROFILES, nearest
@@ -26,7 +27,6 @@ NAME_LENGTHS = range(2, 25)
 """Characters that can be seen."""
 ANSWER_SECONDS = 10 * 60.0
 """How long the question for a name waits."""
-ASKED_SLOT = "asked"
 
 NameRefusal = Literal["text", "command", "short", "long", "taken"]
 

@@ -24,6 +24,7 @@ from bot.place import Place
 from bot.screens import alerts, choices, group_settings, hosting
 from bot.screens import settings as screens
 from bot.screens.scene import GroupScene
+from bot.slots import PERSON_SLOT, group_slot
 from bot.table import Tables
 from bot.texts import FACES, LANGUAGES, Translator
 from engine.codec import rules_to_json
@@ -31,14 +32,8 @@ from engine.points import LENGTH, POINTS
 from engine.profiles import OWN
 from storage import Chat, Missing, Person, PersonChanges, Sound, Storage
 
-PERSON_SLOT = "settings"
 MOST_HOSTED = 20
 """So many groups are looked at for the list of those that somebody hosts."""
-
-
-def group_slot(chat: int) -> str:
-    """The private message in which an administrator sets a group."""
-    return f"settings.{chat}"
 
 
 _PERSONAL: Mapping[str, Mapping[str, PersonChanges]] = {
