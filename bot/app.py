@@ -35,6 +35,7 @@ from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.hosting import Hosting
+from bot.invitations import Invitations
 from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
@@ -322,6 +323,7 @@ def _services(
     tables = Tables(storage, outbox, display, outside.shuffle, now)
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
+    invitations = Invitations(storage, username, now)
     watching = Watching(storage, outbox, display)
     lobbies = Lobbies(
         storage,
@@ -332,12 +334,12 @@ def _services(
         bans,
         outside.shuffle,
         outside.shuffled,
-        username,
+        invitations,
         now,
     )
     groups = Groups(storage, outbox, tables, lobbies, display, is_administrator, now)
     reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
-    seats = Seats(storage, tables, bans, username, now)
+    seats = Seats(storage, tables, bans, invitations)
     own_profiles = OwnProfiles(storage, outbox, display, texts, now)
     preferences = Preferences(
         storage, outbox, display, tables, lobbies, is_administrator, own_profiles
@@ -363,10 +365,11 @@ def _services(
             seats,
             preferences,
             is_administrator,
-            username,
+            invitations,
             now,
         ),
         bans=bans,
+        invitations=invitations,
         watching=watching,
         club=Club(storage, outbox, tables, display),
         is_administrator=is_administrator,

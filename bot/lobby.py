@@ -18,11 +18,12 @@ from bot.bans import Bans
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
 from bot.group_rules import chat_rules, own_rules, profile_of
+from bot.invitations import Invitations
 from bot.live import Live, entries, pace_of
 from bot.lobby_display import LobbyDisplay
 from bot.locks import Locks
 from bot.opening import Shuffle, opening
-from bot.screens import alerts, seats, words
+from bot.screens import alerts, seats
 from bot.seating import ProfileNamed, WaitingJoined, fold_all
 from bot.table import Tables
 from bot.texts import Translator
@@ -51,7 +52,7 @@ class Lobbies:
         bans: Bans,
         shuffle: Shuffle,
         shuffled: Callable[[Sequence[int]], list[int]],
-        bot: str,
+        invitations: Invitations,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
@@ -62,7 +63,7 @@ class Lobbies:
         self._bans = bans
         self._shuffle = shuffle
         self._shuffled = shuffled
-        self._bot = bot
+        self._invitations = invitations
         self._now = now
         self._lock = Locks()
 
@@ -137,8 +138,7 @@ class Lobbies:
         await self._bans.refuse(lobby.chat, person)
         if not person.started:
             purpose = {"lobby": lobby.id, "seat": seat}
-            payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
-            return Answer(url=words.start_address(self._bot, payload))
+            return Answer(url=await self._invitations.address(person, purpose))
         after = await self._step(
             lobby.id, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now)
         )

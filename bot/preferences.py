@@ -7,7 +7,7 @@ and turn time count at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import get_args
 
@@ -85,8 +85,7 @@ class Preferences:
     async def open_group(self, person: Person, chat: int, edition: str) -> None:
         """A group's settings, anew, for whoever may set it. Raises Declined, with the reason, for
         all others."""
-        t = await self._display.translator(person)
-        await self.show_group(person, await self._administered(person, chat, t), "", edition)
+        await self.show_group(person, await self.administered(person, chat), "", edition)
 
     async def show_group(
         self, person: Person, chat: Chat, opened: str = "", edition: str | None = None
@@ -142,7 +141,7 @@ class Preferences:
     async def set_group(self, person: Person, choice: GroupSetting) -> Answer:
         """Change one of a group's settings, or open its page."""
         t = await self._display.translator(person)
-        chat = await self._administered(person, choice.chat, t)
+        chat = await self.administered(person, choice.chat)
         if not choice.value:
             await self.show_group(person, chat, choice.field)
             return DONE
@@ -171,9 +170,8 @@ class Preferences:
         purpose = await self._own.answered(person, text, edition)
         if purpose is None or text is None:
             return True
-        t = await self._display.translator(person)
         try:
-            chat = await self._administered(person, purpose["chat"], t)
+            chat = await self.administered(person, purpose["chat"])
         except Declined as declined:
             await self._own.refuse(person, declined.answer.text, edition)
             return True
@@ -213,8 +211,14 @@ class Preferences:
         hosts = await asyncio.gather(*(self._is_administrator(chat, person) for chat in latest))
         return [chat for chat, rules in zip(latest, hosts, strict=True) if rules]
 
-    async def _administered(self, person: Person, key: int, t: Translator) -> Chat:
+    async def administered(
+        self,
+        person: Person,
+        key: int,
+        refuse: Callable[[Translator], str] = alerts.only_administrators,
+    ) -> Chat:
         """The group, if this person may set it. Raises Declined, with the reason, if not."""
+        t = await self._display.translator(person)
         try:
             chat = await self._storage.chats.get(key)
         except Missing:
@@ -222,7 +226,7 @@ class Preferences:
         if not chat.present:
             raise Declined(alerts.not_in_group(t), alert=True)
         if not await self._is_administrator(chat, person):
-            raise Declined(alerts.only_administrators(t), alert=True)
+            raise Declined(refuse(t), alert=True)
         return chat
 
     async def _change_group(
