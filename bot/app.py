@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from math import inf
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from telegram import Bot
@@ -53,6 +53,8 @@ from bot.watching import Watching
 from engine.cards import DECK, Card
 from storage import Match, Storage, StorageError
 
+T = TypeVar("T")
+
 log = structlog.get_logger()
 
 LEASE = "bot"
@@ -66,18 +68,14 @@ SAY_AGAIN_SECONDS = 300.0
 CONNECTIONS = 64
 
 
-def system_shuffle() -> tuple[Card, ...]:
-    """A deck in an order nobody can guess."""
-    deck = list(DECK)
-    secrets.SystemRandom().shuffle(deck)
-    return tuple(deck)
-
-
-def system_shuffled(items: Sequence[int]) -> list[int]:
+def system_shuffled(items: Sequence[T]) -> list[T]:
     """The items in an order nobody can guess."""
-    mixed = list(items)
-    secrets.SystemRandom().shuffle(mixed)
-    return mixed
+    return secrets.SystemRandom().sample(items, k=len(items))
+
+
+def system_shuffle() -> tuple[Card, ...]:
+    """A deck in such an order."""
+    return tuple(system_shuffled(DECK))
 
 
 class CannotRun(Exception):  # noqa: N818 - the name says what it is
