@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from math import inf
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from telegram import Bot
@@ -35,11 +35,12 @@ from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.hosting import Hosting
+from bot.invitations import Invitations
 from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
 from bot.outbox import Observer, Outbox, Urgency
-from bot.own_profile import ChatLocks, OwnProfiles
+from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
 from bot.reach import Reach
 from bot.request import AiohttpRequest
@@ -51,6 +52,8 @@ from bot.texts import Texts
 from bot.watching import Watching
 from engine.cards import DECK, Card
 from storage import Match, Storage, StorageError
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -65,18 +68,14 @@ SAY_AGAIN_SECONDS = 300.0
 CONNECTIONS = 64
 
 
-def system_shuffle() -> tuple[Card, ...]:
-    """A deck in an order nobody can guess."""
-    deck = list(DECK)
-    secrets.SystemRandom().shuffle(deck)
-    return tuple(deck)
-
-
-def system_shuffled(items: Sequence[int]) -> list[int]:
+def system_shuffled(items: Sequence[T]) -> list[T]:
     """The items in an order nobody can guess."""
-    mixed = list(items)
-    secrets.SystemRandom().shuffle(mixed)
-    return mixed
+    return secrets.SystemRandom().sample(items, k=len(items))
+
+
+def system_shuffle() -> tuple[Card, ...]:
+    """A deck in such an order."""
+    return tuple(system_shuffled(DECK))
 
 
 class CannotRun(Exception):  # noqa: N818 - the name says what it is
@@ -186,7 +185,7 @@ class App:
         await services.tables.show(match.id)
         if outage is not None and match.closed_at is None:
             live = await services.tables.live(match.id)
-            screen = notices.back_again(services.texts.in_(live.chat.language))
+            screen = notices.back_again(services.display.words(live.chat))
             services.outbox.once(
                 live.place, f"back.{match.id}.{outage}", screen, urgency=Urgency.ACTED
             )
@@ -322,26 +321,26 @@ def _services(
     tables = Tables(storage, outbox, display, outside.shuffle, now)
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
+    invitations = Invitations(storage, username, now)
     watching = Watching(storage, outbox, display, bans)
     lobbies = Lobbies(
         storage,
-        LobbyDisplay(storage, outbox, texts, display, watching, now),
+        LobbyDisplay(storage, outbox, display, watching, now),
         tables,
         display,
         is_administrator,
         bans,
         outside.shuffle,
         outside.shuffled,
-        username,
+        invitations,
         now,
     )
-    groups = Groups(storage, outbox, texts, tables, lobbies, display, is_administrator, now)
+    groups = Groups(storage, outbox, tables, lobbies, display, is_administrator, now)
     reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
-    seats = Seats(storage, tables, bans, username, now)
-    lock = ChatLocks()
-    own_profiles = OwnProfiles(storage, outbox, display, texts, lock, now)
+    seats = Seats(storage, tables, bans, invitations)
+    own_profiles = OwnProfiles(storage, outbox, display, texts, now)
     preferences = Preferences(
-        storage, outbox, display, tables, lobbies, is_administrator, own_profiles, lock
+        storage, outbox, display, tables, lobbies, is_administrator, own_profiles
     )
     return Services(
         storage=storage,
@@ -350,7 +349,7 @@ def _services(
         display=display,
         tables=tables,
         endings=Endings(tables, outbox, display),
-        closing=Closing(storage, outbox, texts, tables, display, now),
+        closing=Closing(storage, outbox, tables, display, now),
         lobbies=lobbies,
         seats=seats,
         groups=groups,
@@ -359,17 +358,17 @@ def _services(
         hosting=Hosting(
             storage,
             outbox,
-            texts,
             display,
             lobbies,
             seats,
             preferences,
             is_administrator,
-            username,
+            invitations,
             now,
         ),
+        invitations=invitations,
         watching=watching,
-        club=Club(storage, outbox, texts, tables, display),
+        club=Club(storage, outbox, tables, display),
         is_administrator=is_administrator,
         bot=username,
         now=now,

@@ -11,6 +11,7 @@ from bot.display import Display
 from bot.endings import Endings
 from bot.groups import Groups
 from bot.hosting import Hosting
+from bot.invitations import Invitations
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
 from bot.own_profile import OwnProfiles
@@ -39,6 +40,7 @@ class Services:
     preferences: Preferences
     own_profiles: OwnProfiles
     hosting: Hosting
+    invitations: Invitations
     watching: Watching
     club: Club
     is_administrator: IsAdministrator
