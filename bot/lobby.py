@@ -179,6 +179,7 @@ class Lobbies:
     async def may_remove(self, person: Person, public_id: str) -> Lobby:
         """The lobby, for those who may take others off it: whoever opened it, administrators."""
         lobby = await self._named(person, public_id)
+        await self._bans.refuse(lobby.chat, person)
         if person.id != steps.from_json(lobby.data).starter:
             chat = await self._storage.chats.get(lobby.chat)
             if not await self._is_administrator(chat, person):

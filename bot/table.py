@@ -19,7 +19,7 @@ from bot.callbacks import Act, NextHand, WholeHand, WhyThese
 from bot.consent import consent
 from bot.display import Display
 from bot.itself import has_played, only_card, played_out
-from bot.live import Live, Lives
+from bot.live import Live, Lives, folded
 from bot.moves import action_of
 from bot.opening import Shuffle, next_deal
 from bot.outbox import Outbox, Urgency
@@ -35,7 +35,6 @@ from bot.seating import (
     SeatTakenBack,
     TableEvent,
     TurnMissed,
-    fold,
     followed,
 )
 from bot.slots import (
@@ -53,10 +52,9 @@ from bot.texts import Translator
 from bot.timing import Due, waiting
 from engine.actions import Pass, PlayCard
 from engine.cards import Seat
-from engine.codec import EVENTS
 from engine.errors import IllegalAction
 from engine.game import apply
-from engine.state import Phase, evolve
+from engine.state import Phase
 from engine.view import Question, view
 from storage import Chat, Match, Person, Storage
 
@@ -387,11 +385,7 @@ class Tables:
 def _followed(live: Live, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
     """With what follows at the table, and what is said there for those who are not there."""
     events = followed(live.seating, events)
-    seating, state = live.seating, live.state
-    for event in events:
-        seating = fold(seating, event)
-        if EVENTS.knows(event):
-            state = evolve(state, event)
+    state, seating = folded(live, events)
     if not seating.ended and (said := consent(state, seating)):
         return followed(live.seating, (*events, *said))
     return events

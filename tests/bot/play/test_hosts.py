@@ -262,6 +262,29 @@ async def test_a_topics_first_message_is_no_message_of_whom_to_ban(house: House)
     assert "Respon amb /veta" in (await house.last(topic)).text
 
 
+async def test_who_opened_a_table_and_is_banned_takes_nobody_off_it(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.pere, "/newgame", house.bar)
+    await house.presses(house.marta, "M'assec aquí (parella 2)", house.bar)
+    await house.presses(house.joan, "M'assec amb Marta", house.bar)
+    await bans(house, house.ona, house.pere)
+    answer = await house.presses(house.pere, "Treu algú", house.bar)
+    assert "t'ha vetat" in answer.text
+    assert "Segur" not in await house.reads(house.pere)
+
+
+async def test_who_started_a_match_and_is_banned_ends_it_by_a_vote_only(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.pere, "/newgame", house.bar)
+    await house.presses(house.marta, "M'assec aquí (parella 2)", house.bar)
+    await house.presses(house.joan, "M'assec amb Marta", house.bar)
+    await house.presses(house.ona, "M'assec amb Pere", house.bar)
+    await house.presses(house.ona, "Comencem", house.bar)
+    await bans(house, house.ona, house.pere)
+    await house.says(house.pere, "/endgame", house.bar)
+    assert "Acabem 1/3" in str((await house.last(house.bar)).labels)
+
+
 @pytest.mark.parametrize("way", ["button", "link"])
 async def test_the_banned_do_not_ask_to_hear_of_new_tables(house: House, way: str) -> None:
     await house.adds_bot()
