@@ -30,12 +30,14 @@ Handler = Callable[[Update, Any], Coroutine[Any, Any, None]]
 class Commands:
     """Hears commands."""
 
-    def __init__(self, services: Services, questions: Questions) -> None:
+    def __init__(
+        self, services: Services, questions: Questions, acquaintances: Acquaintances
+    ) -> None:
         self._services = services
         self._hosts = Hosts(services)
         self._in_groups = GroupCommands(services, questions, self._hosts)
         self._in_private = PrivateCommands(services, questions)
-        self._acquaintances = Acquaintances(services.storage)
+        self._acquaintances = acquaintances
 
     def register(self, application: Application) -> None:  # type: ignore[type-arg]
         """Hear commands everywhere, and anything at all in private chats."""
