@@ -58,7 +58,7 @@ class Commands:
             services = self._services
             chat = await group_of(services.storage, message.chat)
             thread = thread_of(message)
-            heard = InGroup(message, chat, thread, services.display.words(chat))
+            heard = InGroup(message, services.display.words(chat), chat, thread)
             await self._learn_topic(message, chat, thread)
             person = None
             if message.sender_chat is None:  # somebody who writes as the group is no person
@@ -93,7 +93,7 @@ class Commands:
             person = await person_of(self._services.storage, message.from_user)
             person = await heard_privately(self._services, person)
             t = await self._services.display.translator(person)
-            await command(InPrivate(message, person, t))
+            await command(InPrivate(message, t, person))
 
         return handle
 
