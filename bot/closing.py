@@ -15,7 +15,7 @@ from bot.display import Display
 from bot.live import pace_of
 from bot.outbox import Outbox, Urgency
 from bot.screens import alerts, closing
-from bot.seating import EndVoted, EndVoteDropped, MatchEnded, TableEvent, fold
+from bot.seating import EndVoted, EndVoteDropped, MatchEnded
 from bot.slots import close_slot
 from bot.table import Tables, returning
 from storage import Chat, Match, Person, Storage
@@ -111,7 +111,7 @@ class Closing:
         """The minute is over: close, unless somebody has played meanwhile."""
         async with self._tables.open(match) as live:
             if not live.over and is_quiet(live.match, live.chat, self._now()):
-                await self._tables.append(live, [MatchEnded(None)], everybody=True)
+                await self._tables.append(live, [MatchEnded(None)])
             else:
                 self._outbox.forget(live.place, close_slot(match), delete=True)
 
@@ -123,16 +123,9 @@ class Closing:
                 raise Declined(alerts.offer_gone(t))
             if seat in (seating.ayes if yes else seating.noes):
                 raise Declined(alerts.already_voted(t))
-            voted = EndVoted(seat, yes)
-            seating = fold(seating, voted)
-            events: list[TableEvent] = [*returning(live, seat), voted]
-            over = len(seating.ayes) >= seating.votes_needed
-            if over:
-                events.append(MatchEnded(person.id))
-            elif len(seating.present - seating.noes) < seating.votes_needed:
-                events.append(EndVoteDropped())
-            after = await self._tables.append(live, events, human=True, everybody=over)
-            if first and not over:
+            events = [*returning(live, seat), EndVoted(seat, yes)]
+            after = await self._tables.append(live, events, human=True)
+            if first and after.seating.votes and not after.over:
                 at = self._now() + VOTE_SECONDS
                 await self._storage.alarms.set(after.match.id, VOTE_ALARM, at)
         return Answer(alerts.voted(t))

@@ -250,6 +250,96 @@ async def test_a_topics_first_message_is_no_message_of_whom_to_ban(house: House)
     assert "Respon amb /veta" in (await house.last(topic)).text
 
 
+async def test_who_opened_a_table_and_is_banned_takes_nobody_off_it(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.pere, "/newgame", house.bar)
+    await house.presses(house.marta, "M'assec aquí (parella 2)", house.bar)
+    await house.presses(house.joan, "M'assec amb Marta", house.bar)
+    await bans(house, house.ona, house.pere)
+    answer = await house.presses(house.pere, "Treu algú", house.bar)
+    assert "t'ha vetat" in answer.text
+    assert "Segur" not in await house.reads(house.pere)
+
+
+async def test_who_started_a_match_and_is_banned_ends_it_by_a_vote_only(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.pere, "/newgame", house.bar)
+    await house.presses(house.marta, "M'assec aquí (parella 2)", house.bar)
+    await house.presses(house.joan, "M'assec amb Marta", house.bar)
+    await house.presses(house.ona, "M'assec amb Pere", house.bar)
+    await house.presses(house.ona, "Comencem", house.bar)
+    await bans(house, house.ona, house.pere)
+    await house.says(house.pere, "/endgame", house.bar)
+    assert "Acabem 1/3" in str((await house.last(house.bar)).labels)
+
+
+@pytest.mark.parametrize("way", ["button", "link"])
+async def test_the_banned_do_not_ask_to_hear_of_new_tables(house: House, way: str) -> None:
+    await house.adds_bot()
+    if way == "button":
+        await house.says(house.pere, "/notify", house.bar)
+        await house.presses(house.pere, "✓ Can Pere", house.pere.private)
+        await bans(house, house.ona, house.pere)
+        answer = await house.presses(house.pere, "Can Pere", house.pere.private)
+        told = answer.text
+    else:
+        berta = await house.newcomer("Berta", "ca")
+        await house.says(berta, "/notify", house.bar)
+        link = (await house.last(house.bar)).buttons[0]
+        await bans(house, house.ona, berta)
+        await house.follows(berta, link)
+        told = (await house.last(berta)).text
+    assert "t'ha vetat" in told
+    chat = await house.app.storage.chats.by_telegram_id(house.bar.chat_id)
+    assert chat is not None
+    assert await house.app.storage.watchers.persons(chat.id) == []
+
+
+async def test_the_banned_may_stop_hearing_of_new_tables(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.pere, "/notify", house.bar)
+    await bans(house, house.ona, house.pere)
+    await house.presses(house.pere, "✓ Can Pere", house.pere.private)
+    assert (await house.last(house.pere)).labels == (("Can Pere",),)
+
+
+async def test_a_newcomer_banned_on_the_way_to_a_match_takes_no_seat(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.says(house.marta, "/leave", house.bar)
+    await house.presses(house.marta, "Sí, plego", house.marta.private)
+    berta = await house.newcomer("Berta")
+    answer = await house.presses(berta, "M'assec amb Ona", house.bar)
+    await bans(house, house.ona, berta)
+    await house.follows(berta, answer)
+    assert "t'ha vetat" in (await house.last(berta)).text
+    assert "Berta juga" not in await house.reads(house.bar)
+
+
+async def test_a_banned_leaver_does_not_come_back(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.says(house.marta, "/leave", house.bar)
+    await house.presses(house.marta, "Sí, plego", house.marta.private)
+    await bans(house, house.ona, house.marta)
+    answer = await house.presses(house.marta, "M'assec amb Ona", house.bar)
+    assert "t'ha vetat" in answer.text
+    assert "Marta juga" not in await house.reads(house.bar)
+
+
+async def test_a_forged_pardon_tells_no_administrator_who_people_are(house: House) -> None:
+    """Keys are numbers that anybody can count through."""
+    await house.adds_bot()
+    otto = house.town.person("Otto", started=True)
+    await house.says(otto, "/start")
+    row = await house.app.storage.persons.by_telegram_id(otto.id)
+    chat = await house.app.storage.chats.by_telegram_id(house.bar.chat_id)
+    assert row is not None
+    assert chat is not None
+    greeting = await house.last(house.bar)
+    answer = await house.forges(house.ona, f"forgive:{chat.id}:{row.id}", greeting)
+    assert "ja no val" in answer.text
+    assert "Otto" not in await house.reads(house.bar)
+
+
 @pytest.mark.parametrize("when", ["in the lobby", "in the match"])
 async def test_the_banned_wait_for_no_seat(house: House, when: str) -> None:
     await house.seats_four()
