@@ -29,7 +29,7 @@ from bot.clock import Clock
 from bot.closing import CLOSE_ALARM, VOTE_ALARM, Closing
 from bot.club import Club
 from bot.config import Config
-from bot.display import Display
+from bot.display import LOBBY_SLOT, Display
 from bot.endings import Endings
 from bot.groups import Groups
 from bot.handlers.menu import set_commands
@@ -176,6 +176,14 @@ class App:
                     deadline=shifted.deadline(now),
                 )
                 await services.lobbies.show(lobby.id)
+        # Neither may one that has just become a match, or was given up.
+        for slot in await self.storage.slots.all_standing():
+            if slot.slot != LOBBY_SLOT:
+                continue
+            ended = await self.storage.lobbies.by_public_id(slot.edition)
+            if ended is not None:
+                with _by_itself(lobby=ended.id):
+                    await services.lobbies.show_ended(ended, now - gap - JUST_ENDED_SECONDS)
         # A match that had just ended may not have been able to say so.
         for match in await self.storage.matches.live_since(now - gap - JUST_ENDED_SECONDS):
             with _by_itself(match=match.id):
@@ -337,7 +345,7 @@ def _services(
     )
     groups = Groups(storage, outbox, texts, tables, lobbies, display, is_administrator, now)
     reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
-    seats = Seats(storage, tables, bans, username, now)
+    seats = Seats(storage, tables, display, bans, username, now)
     lock = ChatLocks()
     own_profiles = OwnProfiles(storage, outbox, display, texts, lock, now)
     preferences = Preferences(

@@ -124,6 +124,11 @@ class LobbyDisplay:
         if slot is not None and slot.edition == row.public_id:
             self._outbox.strip(place_of(row), LOBBY_SLOT)
 
+    async def drop(self, row: Lobby, persons: Iterable[int]) -> None:
+        """Another lobby has its place: the group's message is that one's."""
+        self.take_back(row, persons)
+        await self._watching.take_back(row)
+
     async def _let_go(self, row: Lobby) -> None:
         """It is over: nothing points to it any more."""
         self._outbox.pin(place_of(row), LOBBY_SLOT, on=False)
