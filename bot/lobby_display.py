@@ -153,10 +153,11 @@ class LobbyDisplay:
         edition: str | None = None
         if gathering.starts_at is not None and not gathering.rematch:
             screen = screens.starting(lobby.scene, t)
-            edition = f"start {gathering.starts_at}"
+            # Of the same four once: who comes and goes must not ring at the others each time.
+            edition = f"start {sorted(gathering.persons)}"
         elif gathering.kept_until is not None and not sitter.confirmed:
             screen = screens.are_you_there(lobby.scene, t)
-            edition = f"there {gathering.kept_until}"
+            edition = f"there {sitter.since}"
         elif (told := await self._storage.slots.get(str(place), slot)) is not None:
             screen = screens.seated(lobby.scene, t)
             edition = SEATED if told.edition == WAITS else None
