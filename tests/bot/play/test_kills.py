@@ -43,6 +43,7 @@ class Mortal(House):
 
     async def is_killed(self, away: float = 0.0) -> None:
         """Another one is started after so many seconds, and has said all that it has to say."""
+        await self.app.storage.heartbeat.beat(now=self.clock.now)
         await self.life.aclose()
         self.clock.now += away
         await self.lives()
@@ -231,3 +232,15 @@ async def test_a_lobby_that_had_expired_says_so(house: Mortal) -> None:
     await house.is_killed()
     assert "ha caducat" in await house.reads(house.bar)
     assert await is_let_go(house, watcher)
+
+
+@pytest.mark.parametrize("waited", [0, 6 * 60])
+async def test_a_start_calls_nobody_to_the_table_again(house: Mortal, waited: int) -> None:
+    await house.opens_lobby()
+    await house.passes(waited)  # after so long she is asked whether she is still there
+    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
+    await house.presses(house.marta, "M'assec amb Ona", house.bar)
+    await house.presses(house.joan, "M'assec amb Pere", house.bar)
+    before = await house.sounds(house.ona)
+    await house.is_killed(away=7)
+    assert await house.sounds(house.ona) == before
