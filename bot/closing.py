@@ -16,7 +16,7 @@ from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, closing
-from bot.seating import EndVoted, EndVoteDropped, MatchEnded, TableEvent, fold
+from bot.seating import EndVoted, EndVoteDropped, MatchEnded
 from bot.table import Tables, returning
 from bot.texts import Texts
 from storage import Chat, Match, Person, Storage
@@ -138,18 +138,11 @@ class Closing:
                 raise Declined(alerts.offer_gone(t))
             if seat in (seating.ayes if yes else seating.noes):
                 raise Declined(alerts.already_voted(t))
-            voted = EndVoted(seat, yes)
-            seating = fold(seating, voted)
-            events: list[TableEvent] = [*returning(live, seat), voted]
-            over = len(seating.ayes) >= seating.votes_needed
-            if over:
-                events.append(MatchEnded(person.id))
-            elif len(seating.present - seating.noes) < seating.votes_needed:
-                events.append(EndVoteDropped())
-            if first and not over:  # before the vote: a kill must not leave one without an end
+            if first:  # before the vote: a kill must not leave one without an end
                 at = self._now() + VOTE_SECONDS
                 await self._storage.alarms.set(live.match.id, VOTE_ALARM, at)
-            await self._tables.append(live, events, human=True, everybody=over)
+            events = [*returning(live, seat), EndVoted(seat, yes)]
+            await self._tables.append(live, events, human=True)
         return Answer(alerts.voted(t))
 
 

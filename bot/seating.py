@@ -301,7 +301,8 @@ def followed(seating: Seating, events: Sequence[TableEvent]) -> tuple[TableEvent
     """These events and what follows from them at the table, to be written at once.
 
     Who waits gets a seat that is free, first come first, unless they have held another one in this
-    hand. A seat that becomes free with nobody left at the table ends the match.
+    hand. A seat that becomes free with nobody left at the table ends the match. So does a vote that
+    is won, also where it is by somebody's leaving; one that can't be won any more is dropped.
     """
     if any(isinstance(event, MatchEnded | MatchWon) for event in events):
         return tuple(events)
@@ -313,7 +314,17 @@ def followed(seating: Seating, events: Sequence[TableEvent]) -> tuple[TableEvent
         seating = fold(seating, sits)
     if len(seating.left) == len(Seat):
         all_events.append(MatchEnded(None))
+    elif (voted := _voted(seating)) is not None:
+        all_events.append(voted)
     return tuple(all_events)
+
+
+def _voted(seating: Seating) -> MatchEnded | EndVoteDropped | None:
+    if seating.votes and len(seating.ayes) >= seating.votes_needed:
+        return MatchEnded(seating.persons[seating.votes[-1].seat])
+    if seating.votes and len(seating.present - seating.noes) < seating.votes_needed:
+        return EndVoteDropped()
+    return None
 
 
 def _next_to_sit(seating: Seating) -> SeatTaken | None:

@@ -181,7 +181,7 @@ async def plays_out(house: House, other: Person) -> None:
 
 
 async def test_a_result_whose_next_game_has_begun_offers_no_other(house: House) -> None:
-    """Its button may outlive a kill: a session would have the same pairs twice, or a fourth game."""
+    """Its button may outlive a kill: the session would have the same pairs twice."""
     await begins(house)
     await house.plays_out()
     result = await house.last(house.bar)
