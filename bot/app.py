@@ -168,7 +168,7 @@ class App:
         gap = await self.storage.heartbeat.wake(now=now)
         for lobby in await self.storage.lobbies.all_open():
             with _by_itself(lobby=lobby.id):
-                shifted = gathering.from_json(lobby.data).shifted(gap)
+                shifted = gathering.from_json(lobby.data).shifted(gap, now)
                 await self.storage.lobbies.save(
                     lobby.id,
                     lobby.version,

@@ -206,8 +206,9 @@ async def is_let_go(house: Mortal, watcher: Person) -> bool:
     return not house.bar.pinned() and "S'ha obert" not in told and "Ja sou quatre" not in told
 
 
+@pytest.mark.parametrize("killed_before", [False, True])
 async def test_a_lobby_that_had_become_a_match_says_so(
-    house: Mortal, monkeypatch: pytest.MonkeyPatch
+    house: Mortal, monkeypatch: pytest.MonkeyPatch, killed_before: bool
 ) -> None:
     watcher = await is_announced(house)
 
@@ -215,6 +216,11 @@ async def test_a_lobby_that_had_become_a_match_says_so(
         raise SystemError("killed")
 
     monkeypatch.setattr("bot.lobby_display.LobbyDisplay.show_started", dies)
+    if killed_before:
+        house.clock.now += 2  # since the last heartbeat
+        await house.presses(house.ona, "Regles", house.bar)
+        await house.life.aclose()
+        await house.lives()
     await house.ona.press("Comencem", house.bar)
     await house.settles()
     monkeypatch.undo()
