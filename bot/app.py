@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from math import inf
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from telegram import Bot
@@ -29,28 +29,32 @@ from bot.clock import Clock
 from bot.closing import CLOSE_ALARM, VOTE_ALARM, Closing
 from bot.club import Club
 from bot.config import Config
-from bot.display import LOBBY_SLOT, Display
+from bot.display import Display
 from bot.endings import Endings
 from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.hosting import Hosting
+from bot.invitations import Invitations
 from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
 from bot.outbox import Observer, Outbox, Urgency
-from bot.own_profile import ChatLocks, OwnProfiles
+from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
 from bot.reach import Reach
 from bot.request import AiohttpRequest
 from bot.screens import notices
 from bot.seats import Seats
 from bot.services import Services
+from bot.slots import LOBBY_SLOT
 from bot.table import Tables
 from bot.texts import Texts
 from bot.watching import Watching
 from engine.cards import DECK, Card
 from storage import Match, Storage, StorageError
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -65,18 +69,14 @@ SAY_AGAIN_SECONDS = 300.0
 CONNECTIONS = 64
 
 
-def system_shuffle() -> tuple[Card, ...]:
-    """A deck in an order nobody can guess."""
-    deck = list(DECK)
-    secrets.SystemRandom().shuffle(deck)
-    return tuple(deck)
-
-
-def system_shuffled(items: Sequence[int]) -> list[int]:
+def system_shuffled(items: Sequence[T]) -> list[T]:
     """The items in an order nobody can guess."""
-    mixed = list(items)
-    secrets.SystemRandom().shuffle(mixed)
-    return mixed
+    return secrets.SystemRandom().sample(items, k=len(items))
+
+
+def system_shuffle() -> tuple[Card, ...]:
+    """A deck in such an order."""
+    return tuple(system_shuffled(DECK))
 
 
 class CannotRun(Exception):  # noqa: N818 - the name says what it is
@@ -194,7 +194,7 @@ class App:
         await services.tables.show(match.id)
         if outage is not None and match.closed_at is None:
             live = await services.tables.live(match.id)
-            screen = notices.back_again(services.texts.in_(live.chat.language))
+            screen = notices.back_again(services.display.words(live.chat))
             services.outbox.once(
                 live.place, f"back.{match.id}.{outage}", screen, urgency=Urgency.ACTED
             )
@@ -330,26 +330,26 @@ def _services(
     tables = Tables(storage, outbox, display, outside.shuffle, now)
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
+    invitations = Invitations(storage, username, now)
     watching = Watching(storage, outbox, display)
     lobbies = Lobbies(
         storage,
-        LobbyDisplay(storage, outbox, texts, display, watching, now),
+        LobbyDisplay(storage, outbox, display, watching, now),
         tables,
         display,
         is_administrator,
         bans,
         outside.shuffle,
         outside.shuffled,
-        username,
+        invitations,
         now,
     )
-    groups = Groups(storage, outbox, texts, tables, lobbies, display, is_administrator, now)
+    groups = Groups(storage, outbox, tables, lobbies, display, is_administrator, now)
     reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
-    seats = Seats(storage, tables, display, bans, username, now)
-    lock = ChatLocks()
-    own_profiles = OwnProfiles(storage, outbox, display, texts, lock, now)
+    seats = Seats(storage, tables, display, bans, invitations)
+    own_profiles = OwnProfiles(storage, outbox, display, texts, now)
     preferences = Preferences(
-        storage, outbox, display, tables, lobbies, is_administrator, own_profiles, lock
+        storage, outbox, display, tables, lobbies, is_administrator, own_profiles
     )
     return Services(
         storage=storage,
@@ -358,7 +358,7 @@ def _services(
         display=display,
         tables=tables,
         endings=Endings(tables, outbox, display),
-        closing=Closing(storage, outbox, texts, tables, display, now),
+        closing=Closing(storage, outbox, tables, display, now),
         lobbies=lobbies,
         seats=seats,
         groups=groups,
@@ -367,18 +367,18 @@ def _services(
         hosting=Hosting(
             storage,
             outbox,
-            texts,
             display,
             lobbies,
             seats,
             preferences,
             is_administrator,
-            username,
+            invitations,
             now,
         ),
         bans=bans,
+        invitations=invitations,
         watching=watching,
-        club=Club(storage, outbox, texts, tables, display),
+        club=Club(storage, outbox, tables, display),
         is_administrator=is_administrator,
         bot=username,
         now=now,

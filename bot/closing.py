@@ -11,20 +11,19 @@ from collections.abc import Callable
 
 from bot.answers import Answer, Declined
 from bot.callbacks import VoteToEnd
-from bot.display import Display, close_slot
-from bot.live import Live
+from bot.display import Display
+from bot.live import Live, pace_of
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, closing
 from bot.seating import EndVoted, EndVoteDropped, MatchEnded
+from bot.slots import close_slot
 from bot.table import Tables, returning
-from bot.texts import Texts
 from storage import Chat, Match, Person, Storage
 
 VOTE_SECONDS = 120.0
 NOTICE_SECONDS = 60.0
 QUIET_SECONDS = 30 * 60.0
-SLOW_TURN_SECONDS = 86_400
 QUIET_SECONDS_OF_SLOW_GAMES = 3 * 86_400.0
 
 VOTE_ALARM = "vote"
@@ -41,14 +40,12 @@ class Closing:
         self,
         storage: Storage,
         outbox: Outbox,
-        texts: Texts,
         tables: Tables,
         display: Display,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._outbox = outbox
-        self._texts = texts
         self._tables = tables
         self._display = display
         self._now = now
@@ -74,7 +71,7 @@ class Closing:
         if await self._storage.alarms.get(match.id, CLOSE_ALARM) is not None:
             return  # its last minute is running
         live = await self._tables.live(match.id)
-        screen = closing.offer_to_close(match.public_id, self._texts.in_(chat.language))
+        screen = closing.offer_to_close(match.public_id, self._display.words(chat))
         self._outbox.show(
             live.place,
             close_slot(match.id),
@@ -99,7 +96,7 @@ class Closing:
         if await self._storage.alarms.get(match.id, CLOSE_ALARM) is None:
             await self._storage.alarms.set(match.id, CLOSE_ALARM, now + NOTICE_SECONDS)
         live = await self._tables.live(match.id)
-        screen = closing.about_to_close(public_id, person.name, self._texts.in_(here.language))
+        screen = closing.about_to_close(public_id, person.name, self._display.words(here))
         self._outbox.show(
             live.place,
             close_slot(match.id),
@@ -148,6 +145,5 @@ class Closing:
 
 def is_quiet(match: Match, chat: Chat, now: float) -> bool:
     """Whether nobody who plays has done anything for long; a paused match rests by itself."""
-    slow = chat.turn_time is not None and chat.turn_time >= SLOW_TURN_SECONDS
-    limit = QUIET_SECONDS_OF_SLOW_GAMES if slow else QUIET_SECONDS
+    limit = QUIET_SECONDS_OF_SLOW_GAMES if pace_of(chat).slow else QUIET_SECONDS
     return not match.paused and match.closed_at is None and now - match.acted_at >= limit

@@ -6,22 +6,21 @@ forestalled drops the cache. Leaves to others: what to write, and what to show o
 
 from __future__ import annotations
 
-import asyncio
-import weakref
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 import structlog
 
+from bot.locks import Locks
 from bot.pace import Pace
 from bot.place import Place
-from bot.seating import CODEC, Seating, TableEvent, fold
+from bot.seating import CODEC, Seating, TableEvent, fold, fold_all
 from bot.timing import waiting
 from engine.cards import Seat
 from engine.codec import EVENTS
 from engine.events import SCHEMA
-from engine.state import Phase, State, evolve
+from engine.state import Phase, State, evolve, replay
 from storage import Chat, Conflict, Entry, Match, Recorded, Storage
 
 
@@ -72,19 +71,25 @@ def entries(events: Sequence[TableEvent]) -> list[Entry]:
     return [Entry(*CODEC.to_json(event), schema=SCHEMA) for event in events]
 
 
+def first_deadline(events: Sequence[TableEvent], chat: Chat, now: float) -> float | None:
+    """When the first wait of a match that begins so is over (epoch seconds)."""
+    state = replay(event for event in events if EVENTS.knows(event))
+    wait = waiting(state, fold_all(events), pace_of(chat))
+    return None if wait is None else now + wait.seconds
+
+
 class Lives:
     """The matches this process has at hand, by key."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._cache: dict[int, Live] = {}
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._lock = Locks()
 
     @asynccontextmanager
     async def open(self, match: int) -> AsyncIterator[Live]:
         """The match, under its lock."""
-        lock = self._locks.setdefault(match, asyncio.Lock())
-        async with lock:
+        async with self._lock(match):
             with structlog.contextvars.bound_contextvars(match=match):
                 yield await self._load(match)
 

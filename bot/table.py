@@ -16,14 +16,7 @@ import structlog
 from bot.absent import absent_action
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Act, NextHand, WholeHand, WhyThese
-from bot.display import (
-    Display,
-    close_slot,
-    hand_slot,
-    result_slot,
-    score_slot,
-    table_slot,
-)
+from bot.display import Display
 from bot.itself import has_played, only_card, played_out
 from bot.live import Live, Lives
 from bot.moves import action_of
@@ -31,7 +24,6 @@ from bot.opening import Shuffle, next_deal
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, last, why
-from bot.seat_display import removed_slot, seat_slot, waiting_slot
 from bot.seating import (
     HandConfirmed,
     HandOpened,
@@ -43,6 +35,16 @@ from bot.seating import (
     TableEvent,
     TurnMissed,
     followed,
+)
+from bot.slots import (
+    close_slot,
+    hand_slot,
+    removed_slot,
+    result_slot,
+    score_slot,
+    seat_slot,
+    table_slot,
+    waiting_slot,
 )
 from bot.texts import Translator
 from bot.timing import Due, waiting
@@ -130,8 +132,7 @@ class Tables:
 
         `here` is the group of the tap.
         """
-        async with self._lives.open(await self._key(tap.match, person)) as live:
-            t = await self._display.translator(person, live.chat)
+        async with self._named(person, tap.match) as (live, t):
             if here is None or here.id != live.chat.id:
                 raise Declined(alerts.not_your_game(t), alert=True)
             slot = score_slot(live.match.id, tap.hand)
@@ -158,10 +159,7 @@ class Tables:
 
     async def end(self, person: Person, public_id: str) -> Answer:
         """End the match; who may has been made sure of by the caller."""
-        async with self._lives.open(await self._key(public_id, person)) as live:
-            t = await self._display.translator(person, live.chat)
-            if live.over:
-                raise Declined(alerts.match_over(t))
+        async with self.visited(person, public_id) as (live, _):
             await self.append(live, [MatchEnded(person.id)], everybody=True)
         return DONE
 
@@ -346,8 +344,7 @@ class Tables:
 
         Raises Declined for strangers and for a match that is over.
         """
-        async with self._lives.open(await self._key(public_id, person)) as live:
-            t = await self._display.translator(person, live.chat)
+        async with self._named(person, public_id) as (live, t):
             seat = live.seating.seat_of(person.id)
             if seat is None:
                 raise Declined(alerts.not_your_game(t), alert=True)
@@ -360,20 +357,23 @@ class Tables:
         self, person: Person, public_id: str
     ) -> AsyncIterator[tuple[Live, Translator]]:
         """The same for anybody, who may sit there or not."""
-        async with self._lives.open(await self._key(public_id, person)) as live:
-            t = await self._display.translator(person, live.chat)
+        async with self._named(person, public_id) as (live, t):
             if live.over:
                 raise Declined(alerts.match_over(t))
             yield live, t
 
-    async def _key(self, public_id: str, person: Person) -> int:
+    @asynccontextmanager
+    async def _named(
+        self, person: Person, public_id: str
+    ) -> AsyncIterator[tuple[Live, Translator]]:
         key = self._keys.get(public_id)
         if key is None:
             match = await self._storage.matches.by_public_id(public_id)
             if match is None:
                 raise Declined(alerts.stale(await self._display.translator(person)))
             key = self._keys[public_id] = match.id
-        return key
+        async with self._lives.open(key) as live:
+            yield live, await self._display.translator(person, live.chat)
 
 
 def returning(live: Live, seat: Seat) -> list[TableEvent]:
