@@ -255,7 +255,7 @@ async def test_who_opened_a_table_and_is_banned_takes_nobody_off_it(house: House
     await house.says(house.pere, "/newgame", house.bar)
     await house.presses(house.marta, "M'assec aquí (parella 2)", house.bar)
     await house.presses(house.joan, "M'assec amb Marta", house.bar)
-    await bans(house, house.ona, house.pere)
+    await house.bans(house.ona, house.pere)
     answer = await house.presses(house.pere, "Treu algú", house.bar)
     assert "t'ha vetat" in answer.text
     assert "Segur" not in await house.reads(house.pere)
@@ -268,7 +268,7 @@ async def test_who_started_a_match_and_is_banned_ends_it_by_a_vote_only(house: H
     await house.presses(house.joan, "M'assec amb Marta", house.bar)
     await house.presses(house.ona, "M'assec amb Pere", house.bar)
     await house.presses(house.ona, "Comencem", house.bar)
-    await bans(house, house.ona, house.pere)
+    await house.bans(house.ona, house.pere)
     await house.says(house.pere, "/endgame", house.bar)
     assert "Acabem 1/3" in str((await house.last(house.bar)).labels)
 
@@ -279,14 +279,14 @@ async def test_the_banned_do_not_ask_to_hear_of_new_tables(house: House, way: st
     if way == "button":
         await house.says(house.pere, "/notify", house.bar)
         await house.presses(house.pere, "✓ Can Pere", house.pere.private)
-        await bans(house, house.ona, house.pere)
+        await house.bans(house.ona, house.pere)
         answer = await house.presses(house.pere, "Can Pere", house.pere.private)
         told = answer.text
     else:
         berta = await house.newcomer("Berta", "ca")
         await house.says(berta, "/notify", house.bar)
         link = (await house.last(house.bar)).buttons[0]
-        await bans(house, house.ona, berta)
+        await house.bans(house.ona, berta)
         await house.follows(berta, link)
         told = (await house.last(berta)).text
     assert "t'ha vetat" in told
@@ -298,7 +298,7 @@ async def test_the_banned_do_not_ask_to_hear_of_new_tables(house: House, way: st
 async def test_the_banned_may_stop_hearing_of_new_tables(house: House) -> None:
     await house.adds_bot()
     await house.says(house.pere, "/notify", house.bar)
-    await bans(house, house.ona, house.pere)
+    await house.bans(house.ona, house.pere)
     await house.presses(house.pere, "✓ Can Pere", house.pere.private)
     assert (await house.last(house.pere)).labels == (("Can Pere",),)
 
@@ -309,7 +309,7 @@ async def test_a_newcomer_banned_on_the_way_to_a_match_takes_no_seat(house: Hous
     await house.presses(house.marta, "Sí, plego", house.marta.private)
     berta = await house.newcomer("Berta")
     answer = await house.presses(berta, "M'assec amb Ona", house.bar)
-    await bans(house, house.ona, berta)
+    await house.bans(house.ona, berta)
     await house.follows(berta, answer)
     assert "t'ha vetat" in (await house.last(berta)).text
     assert "Berta juga" not in await house.reads(house.bar)
@@ -319,7 +319,7 @@ async def test_a_banned_leaver_does_not_come_back(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
     await house.says(house.marta, "/leave", house.bar)
     await house.presses(house.marta, "Sí, plego", house.marta.private)
-    await bans(house, house.ona, house.marta)
+    await house.bans(house.ona, house.marta)
     answer = await house.presses(house.marta, "M'assec amb Ona", house.bar)
     assert "t'ha vetat" in answer.text
     assert "Marta juga" not in await house.reads(house.bar)
