@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from math import inf
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from telegram import Bot
@@ -35,6 +35,7 @@ from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.hosting import Hosting
+from bot.invitations import Invitations
 from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
@@ -52,6 +53,8 @@ from bot.watching import Watching
 from engine.cards import DECK, Card
 from storage import Match, Storage, StorageError
 
+T = TypeVar("T")
+
 log = structlog.get_logger()
 
 LEASE = "bot"
@@ -65,18 +68,14 @@ SAY_AGAIN_SECONDS = 300.0
 CONNECTIONS = 64
 
 
-def system_shuffle() -> tuple[Card, ...]:
-    """A deck in an order nobody can guess."""
-    deck = list(DECK)
-    secrets.SystemRandom().shuffle(deck)
-    return tuple(deck)
-
-
-def system_shuffled(items: Sequence[int]) -> list[int]:
+def system_shuffled(items: Sequence[T]) -> list[T]:
     """The items in an order nobody can guess."""
-    mixed = list(items)
-    secrets.SystemRandom().shuffle(mixed)
-    return mixed
+    return secrets.SystemRandom().sample(items, k=len(items))
+
+
+def system_shuffle() -> tuple[Card, ...]:
+    """A deck in such an order."""
+    return tuple(system_shuffled(DECK))
 
 
 class CannotRun(Exception):  # noqa: N818 - the name says what it is
@@ -322,6 +321,7 @@ def _services(
     tables = Tables(storage, outbox, display, outside.shuffle, now)
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
+    invitations = Invitations(storage, username, now)
     watching = Watching(storage, outbox, display)
     lobbies = Lobbies(
         storage,
@@ -332,12 +332,12 @@ def _services(
         bans,
         outside.shuffle,
         outside.shuffled,
-        username,
+        invitations,
         now,
     )
     groups = Groups(storage, outbox, tables, lobbies, display, is_administrator, now)
     reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
-    seats = Seats(storage, tables, bans, username, now)
+    seats = Seats(storage, tables, bans, invitations)
     own_profiles = OwnProfiles(storage, outbox, display, texts, now)
     preferences = Preferences(
         storage, outbox, display, tables, lobbies, is_administrator, own_profiles
@@ -363,10 +363,11 @@ def _services(
             seats,
             preferences,
             is_administrator,
-            username,
+            invitations,
             now,
         ),
         bans=bans,
+        invitations=invitations,
         watching=watching,
         club=Club(storage, outbox, tables, display),
         is_administrator=is_administrator,

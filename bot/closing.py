@@ -12,6 +12,7 @@ from collections.abc import Callable
 from bot.answers import Answer, Declined
 from bot.callbacks import VoteToEnd
 from bot.display import Display
+from bot.live import pace_of
 from bot.outbox import Outbox, Urgency
 from bot.screens import alerts, closing
 from bot.seating import EndVoted, EndVoteDropped, MatchEnded, TableEvent, fold
@@ -22,7 +23,6 @@ from storage import Chat, Match, Person, Storage
 VOTE_SECONDS = 120.0
 NOTICE_SECONDS = 60.0
 QUIET_SECONDS = 30 * 60.0
-SLOW_TURN_SECONDS = 86_400
 QUIET_SECONDS_OF_SLOW_GAMES = 3 * 86_400.0
 
 VOTE_ALARM = "vote"
@@ -140,7 +140,6 @@ class Closing:
 
 def is_quiet(match: Match, chat: Chat, now: float) -> bool:
     """Whether nobody who plays has done anything for long; a paused match rests by itself."""
-    slow = chat.turn_time is not None and chat.turn_time >= SLOW_TURN_SECONDS
-    limit = QUIET_SECONDS_OF_SLOW_GAMES if slow else QUIET_SECONDS
+    limit = QUIET_SECONDS_OF_SLOW_GAMES if pace_of(chat).slow else QUIET_SECONDS
     since = match.acted_at if match.acted_at is not None else match.opened_at
     return not match.paused and match.closed_at is None and now - since >= limit

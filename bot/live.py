@@ -15,12 +15,12 @@ import structlog
 from bot.locks import Locks
 from bot.pace import Pace
 from bot.place import Place
-from bot.seating import CODEC, Seating, TableEvent, fold
+from bot.seating import CODEC, Seating, TableEvent, fold, fold_all
 from bot.timing import waiting
 from engine.cards import Seat
 from engine.codec import EVENTS
 from engine.events import SCHEMA
-from engine.state import Phase, State, evolve
+from engine.state import Phase, State, evolve, replay
 from storage import Chat, Conflict, Entry, Match, Recorded, Storage
 
 
@@ -69,6 +69,13 @@ def pace_of(chat: Chat, by_hand: frozenset[Seat] = frozenset()) -> Pace:
 def entries(events: Sequence[TableEvent]) -> list[Entry]:
     """Events as the memory takes them."""
     return [Entry(*CODEC.to_json(event), schema=SCHEMA) for event in events]
+
+
+def first_deadline(events: Sequence[TableEvent], chat: Chat, now: float) -> float | None:
+    """When the first wait of a match that begins so is over (epoch seconds)."""
+    state = replay(event for event in events if EVENTS.knows(event))
+    wait = waiting(state, fold_all(events), pace_of(chat))
+    return None if wait is None else now + wait.seconds
 
 
 class Lives:

@@ -18,18 +18,17 @@ from bot.bans import Bans
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
 from bot.group_rules import chat_rules, own_rules, profile_of
-from bot.live import Live, entries, pace_of
+from bot.invitations import Invitations
+from bot.live import entries, first_deadline
 from bot.lobby_display import LobbyDisplay
 from bot.locks import Locks
 from bot.opening import Shuffle, opening
-from bot.screens import alerts, seats, words
-from bot.seating import ProfileNamed, WaitingJoined, fold_all
+from bot.rematch import gathered_again
+from bot.screens import alerts, seats
+from bot.seating import ProfileNamed, WaitingJoined
 from bot.table import Tables
 from bot.texts import Translator
-from bot.timing import waiting
 from engine.cards import Seat
-from engine.codec import EVENTS
-from engine.state import replay
 from storage import Chat, Conflict, Lobby, Match, Person, Storage
 
 log = structlog.get_logger()
@@ -51,7 +50,7 @@ class Lobbies:
         bans: Bans,
         shuffle: Shuffle,
         shuffled: Callable[[Sequence[int]], list[int]],
-        bot: str,
+        invitations: Invitations,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
@@ -62,7 +61,7 @@ class Lobbies:
         self._bans = bans
         self._shuffle = shuffle
         self._shuffled = shuffled
-        self._bot = bot
+        self._invitations = invitations
         self._now = now
         self._lock = Locks()
 
@@ -118,43 +117,33 @@ class Lobbies:
         if lobby is not None or await self._storage.matches.live_of(*here) is not None:
             await self.move_down(live.chat, match.thread)
             return DONE
-        again = await self._gathered_again(live, person, change_pairs)
+        session = await self._session_to_go_on(match)
+        banned = await self._storage.bans.persons(live.chat.id)
+        again = gathered_again(
+            live, person.id, banned, session, self._now(), change_pairs=change_pairs
+        )
         if not await self._create(live.chat, match.thread, again):
             return await self.rematch(person, public_id)  # somebody was a moment faster: join them
-        return Answer(alerts.here(t) if again.session is not None else alerts.rematch_asked(t))
+        return Answer(alerts.rematch_asked(t) if session is None else alerts.here(t))
 
     async def sit(self, person: Person, public_id: str, seat: int, here: Chat | None) -> Answer:
-        """Take a seat, or change to it; a newcomer is sent to the private chat first.
+        """Take a seat, or change to it.
 
         `here` is the group of the tap: only a tap in the lobby's own group proves a member.
         """
-        lobby = await self._named(person, public_id)
-        t = await self._display.translator(person)
-        if here is None or here.id != lobby.chat:
-            raise Declined(alerts.only_members(t), alert=True)
-        if seat not in tuple(Seat):
-            raise Declined(alerts.stale(t))
-        await self._bans.refuse(lobby.chat, person)
-        if not person.started:
-            purpose = {"lobby": lobby.id, "seat": seat}
-            payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
-            return Answer(url=words.start_address(self._bot, payload))
-        after = await self._step(
-            lobby.id, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now)
-        )
-        return _told(after, person, t)
+
+        def sit(it: Gathering, now: float) -> Gathering:
+            return steps.sit(it, person.id, Seat(seat), now)
+
+        return await self._come(person, public_id, here, seat, sit)
 
     async def wait(self, person: Person, public_id: str, here: Chat | None) -> Answer:
         """Wait for the next free seat; else as `sit`."""
-        lobby = await self._named(person, public_id)
-        t = await self._display.translator(person)
-        if here is None or here.id != lobby.chat:
-            raise Declined(alerts.only_members(t), alert=True)
-        if not person.started:
-            return await self.sit(person, public_id, 0, here)
-        await self._bans.refuse(lobby.chat, person)
-        after = await self._step(lobby.id, person, lambda it, now: steps.wait(it, person.id, now))
-        return _told(after, person, t)
+
+        def wait(it: Gathering, now: float) -> Gathering:
+            return steps.wait(it, person.id, now)
+
+        return await self._come(person, public_id, here, 0, wait)
 
     async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> None:
         """Seat somebody who has just opened the private chat, there or on another free seat.
@@ -287,6 +276,23 @@ class Lobbies:
         for lobby in await self._storage.lobbies.all_open(chat):
             await self.show(lobby.id)
 
+    async def _come(
+        self, person: Person, public_id: str, here: Chat | None, seat: int, step: Step
+    ) -> Answer:
+        """Take the step; a newcomer is sent to the private chat first, to come in to `seat`."""
+        lobby = await self._named(person, public_id)
+        t = await self._display.translator(person)
+        if here is None or here.id != lobby.chat:
+            raise Declined(alerts.only_members(t), alert=True)
+        if seat not in tuple(Seat):
+            raise Declined(alerts.stale(t))
+        await self._bans.refuse(lobby.chat, person)
+        if not person.started:
+            purpose = {"lobby": lobby.id, "seat": seat}
+            return Answer(url=await self._invitations.address(person, purpose))
+        after = await self._step(lobby.id, person, step)
+        return _told(after, person, t)
+
     async def _create(self, chat: Chat, thread: int, fresh: Gathering) -> bool:
         """Open and show it; False if somebody else opened one at the same moment."""
         try:
@@ -300,37 +306,6 @@ class Lobbies:
             return False
         await self.show(lobby.id)
         return True
-
-    async def _gathered_again(self, live: Live, person: Person, change_pairs: bool) -> Gathering:
-        """Those who played to the end, each asked whether they want another match."""
-        seating, now = live.seating, self._now()
-        session = await self._session_to_go_on(live.match)
-        banned = await self._storage.bans.persons(live.chat.id)
-        kept: tuple[Sitter | None, ...] = tuple(
-            None
-            if owner is None or seat in seating.left or owner in banned
-            else Sitter(owner, now, owner == person.id)
-            for seat, owner in zip(Seat, seating.persons, strict=True)
-        )
-        if change_pairs or session is not None:
-            kept = steps.turned(kept)
-        again = Gathering(
-            person.id,
-            seating.profile,
-            live.state.rules,
-            now,
-            kept,
-            kept_until=now + steps.KEPT_SECONDS,
-            rematch=True,
-            waiting=tuple(
-                Sitter(waits, live.match.opened_at)
-                for waits in seating.waiting
-                if waits not in banned
-            ),
-            games=1 if live.match.session is None else sessions.GAMES,
-            session=session,
-        )
-        return steps.settle(again, now)
 
     async def _session_to_go_on(self, match: Match) -> int | None:
         """The session that this match was a game of, if it wasn't the last one."""
@@ -417,9 +392,7 @@ class Lobbies:
         events += tuple(WaitingJoined(person) for person in after.queue)
         session = after.session
         if session is None and after.games > 1:
-            session = await self._storage.sessions.create(row.chat, {})
-        state = replay(event for event in events if EVENTS.knows(event))
-        wait = waiting(state, fold_all(events), pace_of(chat))
+            session = await self._storage.sessions.create(row.chat)
         try:
             match = await self._storage.lobbies.start_match(
                 row.id,
@@ -428,7 +401,7 @@ class Lobbies:
                 players=after.persons,
                 events=entries(events),
                 at=now,
-                deadline=None if wait is None else now + wait.seconds,
+                deadline=first_deadline(events, chat, now),
                 session=session,
             )
         except Conflict:

@@ -6,15 +6,15 @@ others: what follows by itself, such as a seat for whoever waits (seating), and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from functools import reduce
 
 from bot.answers import Answer, Declined
 from bot.bans import Bans
 from bot.callbacks import FreeSeat, TakeSeat
+from bot.invitations import Invitations
 from bot.live import Live
-from bot.screens import alerts, seats, words
+from bot.screens import alerts, seats
 from bot.seating import (
     RemovalVoted,
     SeatLeft,
@@ -38,14 +38,12 @@ class Seats:
         storage: Storage,
         tables: Tables,
         bans: Bans,
-        bot: str,
-        now: Callable[[], float],
+        invitations: Invitations,
     ) -> None:
         self._storage = storage
         self._tables = tables
         self._bans = bans
-        self._bot = bot
-        self._now = now
+        self._invitations = invitations
 
     async def take(self, person: Person, tap: TakeSeat, here: Chat | None) -> Answer:
         """Sit down on a free seat, in the middle of the match.
@@ -137,9 +135,7 @@ class Seats:
 
     async def _come_in(self, person: Person, live: Live) -> Answer:
         """The way to the private chat, which must be open before somebody can play."""
-        purpose = {"match": live.match.id}
-        payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
-        return Answer(url=words.start_address(self._bot, payload))
+        return Answer(url=await self._invitations.address(person, {"match": live.match.id}))
 
     async def _owner(self, live: Live, seat: Seat) -> str:
         owner = live.seating.persons[seat]

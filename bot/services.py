@@ -12,6 +12,7 @@ from bot.display import Display
 from bot.endings import Endings
 from bot.groups import Groups
 from bot.hosting import Hosting
+from bot.invitations import Invitations
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
 from bot.own_profile import OwnProfiles
@@ -41,6 +42,7 @@ class Services:
     own_profiles: OwnProfiles
     hosting: Hosting
     bans: Bans
+    invitations: Invitations
     watching: Watching
     club: Club
     is_administrator: IsAdministrator

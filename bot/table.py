@@ -133,8 +133,7 @@ class Tables:
 
         `here` is the group of the tap.
         """
-        async with self._lives.open(await self._key(tap.match, person)) as live:
-            t = await self._display.translator(person, live.chat)
+        async with self._named(person, tap.match) as (live, t):
             if here is None or here.id != live.chat.id:
                 raise Declined(alerts.not_your_game(t), alert=True)
             slot = score_slot(live.match.id, tap.hand)
@@ -161,10 +160,7 @@ class Tables:
 
     async def end(self, person: Person, public_id: str) -> Answer:
         """End the match; who may has been made sure of by the caller."""
-        async with self._lives.open(await self._key(public_id, person)) as live:
-            t = await self._display.translator(person, live.chat)
-            if live.over:
-                raise Declined(alerts.match_over(t))
+        async with self.visited(person, public_id) as (live, _):
             await self.append(live, [MatchEnded(person.id)], everybody=True)
         return DONE
 
@@ -353,8 +349,7 @@ class Tables:
 
         Raises Declined for strangers and for a match that is over.
         """
-        async with self._lives.open(await self._key(public_id, person)) as live:
-            t = await self._display.translator(person, live.chat)
+        async with self._named(person, public_id) as (live, t):
             seat = live.seating.seat_of(person.id)
             if seat is None:
                 raise Declined(alerts.not_your_game(t), alert=True)
@@ -367,20 +362,23 @@ class Tables:
         self, person: Person, public_id: str
     ) -> AsyncIterator[tuple[Live, Translator]]:
         """The same for anybody, who may sit there or not."""
-        async with self._lives.open(await self._key(public_id, person)) as live:
-            t = await self._display.translator(person, live.chat)
+        async with self._named(person, public_id) as (live, t):
             if live.over:
                 raise Declined(alerts.match_over(t))
             yield live, t
 
-    async def _key(self, public_id: str, person: Person) -> int:
+    @asynccontextmanager
+    async def _named(
+        self, person: Person, public_id: str
+    ) -> AsyncIterator[tuple[Live, Translator]]:
         key = self._keys.get(public_id)
         if key is None:
             match = await self._storage.matches.by_public_id(public_id)
             if match is None:
                 raise Declined(alerts.stale(await self._display.translator(person)))
             key = self._keys[public_id] = match.id
-        return key
+        async with self._lives.open(key) as live:
+            yield live, await self._display.translator(person, live.chat)
 
 
 def returning(live: Live, seat: Seat) -> list[TableEvent]:

@@ -137,7 +137,6 @@ sessions = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("chat", Integer, ForeignKey("chats.id"), nullable=False),
-    Column("data", JSON, nullable=False),
 )
 
 events = Table(

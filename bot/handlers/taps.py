@@ -141,7 +141,7 @@ class Taps:
             case callbacks.HostGroup():
                 return await self._services.hosting.host(person, callback)
             case callbacks.OpenSettings():
-                return await self._services.hosting.open_settings(person, callback, chat)
+                return await self._services.hosting.open_settings(person, chat)
             case callbacks.ShowBans():
                 return await self._services.hosting.show_bans(person, callback)
             case callbacks.Forgive():

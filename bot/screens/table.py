@@ -56,7 +56,7 @@ def _points(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> 
 
 def _broken_off(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
     """The trick that lay open when the hand ended: `4. 🌳 bastos: Pere As · Marta 2 …`."""
-    if not hand.trick or hand.leader is None:
+    if not hand.trick:
         return None
     led = hand.trick[0].suit
     return t(
@@ -64,12 +64,8 @@ def _broken_off(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
         number=len(hand.tricks) + 1,
         suit=words.suit(led, t),
         cards=words.joined(
-            t(
-                "story-card",
-                name=scene.names[hand.leader.after(place)],
-                card=words.off_suit(card, led, t),
-            )
-            for place, card in enumerate(hand.trick)
+            t("story-card", name=scene.names[seat], card=words.off_suit(card, led, t))
+            for seat, card in hand.laid
         ),
     )
 

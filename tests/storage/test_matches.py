@@ -301,7 +301,7 @@ async def test_a_sessions_matches_come_in_order_and_no_others(
     memory: Storage, makes: Makes
 ) -> None:
     chat, ona = await makes.chat(), await makes.person()
-    session = await memory.sessions.create(chat.id, {})
+    session = await memory.sessions.create(chat.id)
     keys = []
     for thread, of in ((1, session), (2, None), (3, session)):
         lobby = await memory.lobbies.create(chat=chat.id, thread=thread, data={}, deadline=None)

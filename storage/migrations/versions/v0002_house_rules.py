@@ -58,7 +58,6 @@ def upgrade() -> None:
         "sessions",
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("chat", sa.Integer(), nullable=False),
-        sa.Column("data", sa.JSON(), nullable=False),
         sa.ForeignKeyConstraint(["chat"], ["chats.id"], name=op.f("fk_sessions_chat_chats")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_sessions")),
     )

@@ -22,16 +22,12 @@ from bot.app import App, Surroundings, build
 from bot.budget import UNLIMITED
 from bot.callbacks import Act, Callback
 from bot.config import Config
-from bot.live import entries, pace_of
+from bot.live import entries, first_deadline
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
-from bot.seating import fold_all
 from bot.texts import Texts
-from bot.timing import waiting
 from engine.actions import Action
 from engine.cards import Card, Trump
-from engine.codec import EVENTS
-from engine.state import replay
 from storage import ChatChanges, PersonChanges
 from tests.bot.play.hands import CAPOT, ORDINARY, Hands, dealing, turned
 from tests.bot.play.past import contro, history
@@ -251,8 +247,6 @@ class House:
         persons = [await storage.persons.by_telegram_id(person.id) for person in self.people]
         keys = [person.id for person in persons if person is not None]
         events = history(keys, hands, before, cards, **rules)
-        state = replay(event for event in events if EVENTS.knows(event))
-        wait = waiting(state, fold_all(events), pace_of(chat))
         match = await storage.matches.create(
             chat=chat.id,
             thread=room.thread or 0,
@@ -260,7 +254,7 @@ class House:
             players=keys,
             events=entries(events),
             at=self.clock.now,
-            deadline=None if wait is None else self.clock.now + wait.seconds,
+            deadline=first_deadline(events, chat, self.clock.now),
         )
         await tables.show(match.id)
         await self.settles()

@@ -48,6 +48,17 @@ async def test_private_settings_have_a_button_for_each_group_that_one_hosts(hous
     assert "Configuració · Can Pere" in (await house.last(house.ona)).text
 
 
+async def test_back_from_a_choice_of_ones_own_the_groups_are_still_there(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.ona, "/table", house.bar)
+    await house.says(house.ona, "/settings")
+    before = (await house.last(house.ona)).labels
+    await house.presses(house.ona, "So", house.ona.private)
+    await house.presses(house.ona, "↩️ Enrere", house.ona.private)
+    assert "⚙️ Can Pere" in str(before)
+    assert (await house.last(house.ona)).labels == before
+
+
 async def test_who_hosts_nothing_sees_their_own_settings_alone(house: House) -> None:
     await house.adds_bot()
     await house.says(house.pere, "/table", house.bar)
