@@ -43,7 +43,7 @@ async def chooses(house: House, *labels: str) -> Message:
 
 async def test_a_point_is_chosen_one_level_deep_and_shown_where_it_differs(house: House) -> None:
     await house.opens_lobby()
-    lobby = await chooses(house, "Regles", "Punt per punt…")
+    lobby = await chooses(house, "Regles", "Regla per regla…")
     assert "Lliure, sense cap canvi" in lobby.text
     await chooses(house, "Mà tapada")
     assert "quan veu les seves cartes?" in lobby.text
@@ -62,7 +62,7 @@ async def test_a_point_is_chosen_one_level_deep_and_shown_where_it_differs(house
 
 async def test_obligadas_points_are_offered_in_obligada_only(house: House) -> None:
     await house.opens_lobby()
-    lobby = await chooses(house, "Regles", "Punt per punt…")
+    lobby = await chooses(house, "Regles", "Regla per regla…")
     assert "Superar la parella" not in str(lobby.labels)
     await chooses(house, "Variant", "Obligada")
     assert "Obligada, sense cap canvi" in lobby.text
@@ -74,13 +74,13 @@ async def test_obligadas_points_are_offered_in_obligada_only(house: House) -> No
 
 async def test_rules_go_by_the_profile_that_they_have_come_nearest_to(house: House) -> None:
     await house.opens_lobby()
-    lobby = await chooses(house, "Regles", "Punt per punt…", "Sant Vicenç", "Mai")
+    lobby = await chooses(house, "Regles", "Regla per regla…", "Sant Vicenç", "Mai")
     assert "App Butifarra, lliure · a 101" in lobby.text
 
 
 async def test_what_was_chosen_point_by_point_is_played_and_told_by_rules(house: House) -> None:
     await house.seats_four()
-    await chooses(house, "Regles", "Obligada", "Punt per punt…", "Sentit del joc")
+    await chooses(house, "Regles", "Obligada", "Regla per regla…", "Sentit del joc")
     await chooses(house, "Cap a l'esquerra")
     await house.presses(house.joan, "Comencem", house.bar)
     match = (await house.app.storage.matches.live())[0]
@@ -165,7 +165,7 @@ async def test_what_is_not_offered_changes_nothing(house: House, field: str, val
 async def test_points_in_the_settings_count_from_the_next_table(house: House) -> None:
     settings = await opens_settings(house)
     await house.says(house.pere, "/newgame", house.bar)
-    for label in ("Punt per punt", "Remenar", "No: s'apilen i s'escapcen"):
+    for label in ("Regla per regla", "Remenar", "No: s'apilen i s'escapcen"):
         answer = await house.presses(house.ona, label, house.ona.private)
     assert "partida següent" in answer.text
     assert "Lliure, amb aquests canvis:\n• No es remena" in settings.text
@@ -285,7 +285,7 @@ async def test_a_point_that_another_administrator_has_made_meaningless(house: Ho
     settings = await opens_settings(house)
     await house.presses(house.ona, "Joc", house.ona.private)
     await house.presses(house.ona, "Obligada", house.ona.private)
-    await house.presses(house.ona, "Punt per punt", house.ona.private)
+    await house.presses(house.ona, "Regla per regla", house.ona.private)
     await house.presses(house.ona, "Càrrega del segon", house.ona.private)
     chat = await house.chat()
     await house.app.storage.chats.update(chat.id, profile="lliure", rules=None)

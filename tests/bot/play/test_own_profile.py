@@ -27,7 +27,7 @@ async def settles_on_rules(house: House, by: Person | None = None) -> None:
     """The group plays obligada with a covered hand, and Ona (or `by`) is on the profile's page."""
     person = by or house.ona
     await house.says(person, "/settings", house.bar)
-    await presses(house, "Joc", "Obligada", "Punt per punt", "Mà tapada", by=by)
+    await presses(house, "Joc", "Obligada", "Regla per regla", "Mà tapada", by=by)
     await presses(house, "Quan s'ha cantat o delegat", "↩️ Enrere", "Perfil del grup", by=by)
 
 
@@ -65,7 +65,7 @@ async def test_a_named_profile_is_offered_beside_the_others_and_begins_new_table
     assert "Els dijous · a 101" in lobby.text  # the length is the profile's own
     await house.presses(house.pere, "a 36", house.bar)
     assert "Els dijous · a 36" in lobby.text
-    await house.presses(house.pere, "Punt per punt…", house.bar)
+    await house.presses(house.pere, "Regla per regla…", house.bar)
     await house.presses(house.pere, "Mà tapada", house.bar)
     await house.presses(house.pere, "Des del principi", house.bar)
     assert "Obligada · a 36" in lobby.text
@@ -94,7 +94,7 @@ async def test_a_match_keeps_the_name_that_its_profile_had(house: House) -> None
 async def test_unpinned_and_pinned_again(house: House) -> None:
     await house.adds_bot()
     settings = await names(house)
-    assert "començaran amb la lliure" in await presses(house, "No hi comenceu sempre")
+    assert "començaran amb la lliure" in await presses(house, "Deixeu de començar amb aquest")
     assert "no comencen amb aquest perfil" in settings.text
     assert chat_rules(await house.chat()) == Rules()
     assert "començaran amb aquest" in await presses(house, "📌 Comenceu sempre amb aquest")
@@ -108,7 +108,7 @@ async def test_unpinned_and_pinned_again(house: House) -> None:
 async def test_a_group_that_changes_a_point_leaves_its_profile_as_it_was(house: House) -> None:
     await house.adds_bot()
     settings = await names(house)
-    await presses(house, "↩️ Enrere", "Punt per punt", "Remenar", "No: s'apilen i s'escapcen")
+    await presses(house, "↩️ Enrere", "Regla per regla", "Remenar", "No: s'apilen i s'escapcen")
     assert "Obligada, amb aquests canvis:\n• No es remena" in settings.text
     await presses(house, "↩️ Enrere", "Perfil del grup")
     assert "Ara el grup juga a:\nObligada, amb aquests canvis:" in settings.text
@@ -318,7 +318,7 @@ async def test_a_button_of_a_profile_that_is_gone(house: House) -> None:
     settings = await names(house)
     chat = await house.chat()
     await house.app.storage.chats.update(chat.id, own_profile=None, own_rules=None)
-    answer = await house.presses(house.ona, "No hi comenceu sempre", house.ona.private)
+    answer = await house.presses(house.ona, "Deixeu de començar amb aquest", house.ona.private)
     assert answer.alert
     assert "algú ha canviat la configuració" in answer.text
     assert "encara no té un perfil propi" in settings.text
