@@ -6,7 +6,7 @@ closes the lobby in one transaction. Leaves to others: what a step means (gather
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 
 import structlog
@@ -109,6 +109,10 @@ class Lobbies:
         seat = live.seating.seat_of(person.id)
         if seat is None:
             raise Declined(alerts.not_your_game(t), alert=True)
+        latest = await self._storage.matches.latest_of(match.chat, match.thread)
+        if latest is not None and latest.id != match.id:
+            await self._tables.forget(match.id)  # a kill may have left its buttons
+            raise Declined(alerts.stale(t))
         await self._bans.refuse(match.chat, person)
         here = (match.chat, match.thread)
         lobby = await self._storage.lobbies.open_of(*here)
@@ -272,6 +276,24 @@ class Lobbies:
             if row.open:
                 await self._show.show(row, steps.from_json(row.data))
 
+    async def show_ended(self, row: Lobby, since: float) -> None:
+        """Show a lobby that has begun or expired after that moment (epoch seconds) as it ended."""
+        gathering = steps.from_json(row.data)
+        if row.open or gathering.touched + steps.EXPIRY_SECONDS < since:
+            return
+        match = await self._storage.matches.latest_of(row.chat, row.thread)
+        if match is not None and match.opened_at >= gathering.touched:
+            await self._show.show_started(row, gathering)
+        else:
+            await self._show.show_expired(row, gathering)
+        self._show.take_back(row, (*gathering.persons, *gathering.queue))
+
+    async def drop(self, lobby: int) -> None:
+        """It was closed where another stands: nobody is told of it any more."""
+        row = await self._storage.lobbies.get(lobby)
+        gathering = steps.from_json(row.data)
+        await self._show.drop(row, (*gathering.persons, *gathering.queue))
+
     async def show_in(self, chat: int) -> None:
         """Show every open lobby of a group."""
         for lobby in await self._storage.lobbies.all_open(chat):
@@ -320,6 +342,7 @@ class Lobbies:
         lobby = await self._storage.lobbies.by_public_id(public_id)
         if lobby is not None and not lobby.open:
             await self._show.strip_closed(lobby)
+            self._show.take_back(lobby, [person.id])
         if lobby is None or not lobby.open:
             raise Declined(alerts.lobby_gone(await self._display.translator(person)))
         return lobby
@@ -377,17 +400,20 @@ class Lobbies:
         before = steps.from_json(row.data)
         told = {*before.persons, *before.queue}
         if then == "expire":
-            if not await self._storage.lobbies.close(row.id, row.version):
-                return False
-            self._show.take_back(row, told)
-            await self._show.show_expired(row, after)
-            return True
+            return await self._expire(row, after, told)
         if not await self._storage.lobbies.save(
             row.id, row.version, steps.to_json(after), deadline=after.deadline(now)
         ):
             return False
         self._show.take_back(row, told - {*after.persons, *after.queue})
         await self._show.show(row, after)
+        return True
+
+    async def _expire(self, row: Lobby, after: Gathering, told: Iterable[int]) -> bool:
+        if not await self._storage.lobbies.close(row.id, row.version):
+            return False
+        self._show.take_back(row, told)
+        await self._show.show_expired(row, after)
         return True
 
     async def _start(self, row: Lobby, after: Gathering, now: float) -> bool:
@@ -413,7 +439,8 @@ class Lobbies:
         except Conflict:
             if await self._storage.matches.live_of(row.chat, row.thread) is None:
                 return False
-            return await self._storage.lobbies.close(row.id, row.version)  # two groups became one
+            told = (*after.persons, *after.queue)
+            return await self._expire(row, after, told)  # two groups became one
         log.info("match started", match=match.id, lobby=row.id)
         await self._show.show_started(row, after)
         self._show.take_back(row, (*after.persons, *after.queue))

@@ -185,6 +185,11 @@ class Seating:
         return frozenset(Seat) - self.left
 
     @property
+    def changed(self) -> frozenset[Seat]:
+        """Seats that somebody plays on after another has left them."""
+        return frozenset(seat for seat in self.present if self.leavings[seat])
+
+    @property
     def ayes(self) -> frozenset[Seat]:
         """Who would end the match now."""
         return frozenset(vote.seat for vote in self.votes if vote.yes) & self.present

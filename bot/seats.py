@@ -11,6 +11,7 @@ from contextlib import suppress
 from bot.answers import Answer, Declined
 from bot.bans import Bans
 from bot.callbacks import FreeSeat, TakeSeat
+from bot.display import Display
 from bot.invitations import Invitations
 from bot.live import Live
 from bot.screens import alerts, seats
@@ -28,11 +29,13 @@ class Seats:
         self,
         storage: Storage,
         tables: Tables,
+        display: Display,
         bans: Bans,
         invitations: Invitations,
     ) -> None:
         self._storage = storage
         self._tables = tables
+        self._display = display
         self._bans = bans
         self._invitations = invitations
 
@@ -78,6 +81,7 @@ class Seats:
         """Wait no longer."""
         async with self._tables.visited(person, public_id) as (live, t):
             if person.id not in live.seating.waiting:
+                self._display.take_back_waiting(live, person.id)  # a kill may have left it
                 raise Declined(seats.not_waiting(t))
             await self._tables.append(live, [WaitingLeft(person.id)])
         return Answer(seats.waits_no_more(t))

@@ -40,7 +40,6 @@ from bot.seating import (
 from bot.slots import (
     close_slot,
     hand_slot,
-    paused_slot,
     removed_slot,
     result_slot,
     score_slot,
@@ -323,15 +322,11 @@ class Tables:
         log.info(
             "appended", seq=after.match.last_seq, kinds=[type(event).__name__ for event in events]
         )
-        if human or after.over:  # a table where somebody plays is not closed
+        if human:  # a table where somebody plays is not closed
             self._outbox.forget(after.place, close_slot(after.match.id), delete=True)
-        if after.over and live.match.paused:  # its starter was told that it would go on
-            starter = Place.private(live.match.starter)
-            self._outbox.forget(starter, paused_slot(live.match.id), delete=True)
-        came = frozenset(event.seat for event in events if isinstance(event, SeatTaken))
+        came = {event.seat for event in events if isinstance(event, SeatTaken)}
         for person in live.seating.waiting:
-            waits = person in after.seating.waiting or after.seating.seat_of(person) is not None
-            if after.over or not waits:
+            if person not in after.seating.waiting and after.seating.seat_of(person) is None:
                 self._display.take_back_waiting(live, person)
         for seat in came:  # somebody who comes back finds their hand at the bottom
             back = after.seating.persons[seat]
@@ -339,7 +334,7 @@ class Tables:
             self._outbox.bring_down(Place.private(back), hand_slot(live.match.id))
         moved = any(isinstance(event, SeatLeft | SeatTaken) for event in events)
         before = None if moved or after.over else live.state
-        await self._display.show(after, before, acted=acted, came=came)
+        await self._display.show(after, before, acted=acted)
         return after
 
     @asynccontextmanager

@@ -13,7 +13,7 @@ from tests.bot.play.hands import CAPOT, ONA, ORDINARY, cards, dealing
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
 from tests.bot.play.test_endings import wants
-from tests.bot.play.test_seats import hands, leaves, stranger
+from tests.bot.play.test_seats import hands, leaves
 
 COPES = quiet_calls(Trump.COPES)
 HELD = re.compile(r"(Oros|Copes|Espases|Bastos)( \(trumfo\))?: ")
@@ -59,7 +59,7 @@ async def test_a_covered_hand_reaches_its_owner_by_no_way(house: House) -> None:
     told += await asks_for_everything(house, house.pere)
     assert not any(HELD.search(text) for text in (*read(house.pere), *told))
     await leaves(house, house.pere)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, "M'assec amb Joan", house.bar)
     assert "Mà tapada" in (await house.last(berta)).text
     assert not any(HELD.search(text) for text in (*read(house.pere), *read(berta)))
@@ -162,7 +162,7 @@ async def test_names_in_a_score_are_of_those_who_played_the_hand(house: House) -
     await house.presses(house.joan, "Donem la resta", house.joan.private)
     await leaves(house, house.ona)
     await leaves(house, house.pere)
-    berta, carles = await stranger(house, "Berta"), await stranger(house, "Carles")
+    berta, carles = await house.regular("Berta"), await house.regular("Carles")
     await house.presses(berta, "M'assec amb Marta", house.bar)
     await house.presses(carles, "M'assec amb Joan", house.bar)
     score = next(m for m in house.bar.messages() if "Fi de la mà 2" in m.text)

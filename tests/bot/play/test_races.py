@@ -10,7 +10,7 @@ from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House, face
 from tests.bot.play.test_endings import wants
-from tests.bot.play.test_seats import TAKE, hands, leaves, log, stranger
+from tests.bot.play.test_seats import TAKE, hands, leaves, log
 from tests.bot.play.test_sessions import GAME_TWO, begins
 
 COPES = quiet_calls(Trump.COPES)
@@ -46,7 +46,7 @@ async def test_a_waiter_a_stranger_and_the_leaver_all_want_one_seat(house: House
     await leaves(house, house.marta)
     offer = await house.last(house.bar)
     table = next(m for m in house.bar.messages() if "Llista d'espera" in str(m.labels))
-    berta, carles = await stranger(house, "Berta"), await stranger(house, "Carles")
+    berta, carles = await house.regular("Berta"), await house.regular("Carles")
     await at_once(
         house,
         (berta, "Llista d'espera", table),
@@ -184,7 +184,7 @@ async def test_somebody_who_takes_the_seat_of_a_leaver_answers_for_themselves(
     house: House,
 ) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, "Llista d'espera", house.bar)
     await wants(house, house.pere, "Donem la resta")
     await leaves(house, house.joan)
@@ -221,7 +221,7 @@ async def second(house: House) -> str:
 @pytest.mark.parametrize("where", ["lobby", "match"])
 async def test_who_leaves_the_group_waits_for_no_seat_of_it(house: House, where: str) -> None:
     await house.seats_four()
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, "Llista d'espera", house.bar)
     if where == "match":
         await house.presses(house.ona, "Comencem", house.bar)
