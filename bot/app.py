@@ -47,6 +47,7 @@ from bot.request import AiohttpRequest
 from bot.screens import notices
 from bot.seats import Seats
 from bot.services import Services
+from bot.slots import LOBBY_SLOT
 from bot.table import Tables
 from bot.texts import Texts
 from bot.watching import Watching
@@ -167,7 +168,7 @@ class App:
         gap = await self.storage.heartbeat.wake(now=now)
         for lobby in await self.storage.lobbies.all_open():
             with _by_itself(lobby=lobby.id):
-                shifted = gathering.from_json(lobby.data).shifted(gap)
+                shifted = gathering.from_json(lobby.data).shifted(gap, now)
                 await self.storage.lobbies.save(
                     lobby.id,
                     lobby.version,
@@ -175,6 +176,14 @@ class App:
                     deadline=shifted.deadline(now),
                 )
                 await services.lobbies.show(lobby.id)
+        # Neither may one that has just become a match, or was given up.
+        for slot in await self.storage.slots.all_standing():
+            if slot.slot != LOBBY_SLOT:
+                continue
+            ended = await self.storage.lobbies.by_public_id(slot.edition)
+            if ended is not None:
+                with _by_itself(lobby=ended.id):
+                    await services.lobbies.show_ended(ended, now - gap - JUST_ENDED_SECONDS)
         # A match that had just ended may not have been able to say so.
         for match in await self.storage.matches.live_since(now - gap - JUST_ENDED_SECONDS):
             with _by_itself(match=match.id):
@@ -322,7 +331,7 @@ def _services(
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
     invitations = Invitations(storage, username, now)
-    watching = Watching(storage, outbox, display)
+    watching = Watching(storage, outbox, display, bans)
     lobbies = Lobbies(
         storage,
         LobbyDisplay(storage, outbox, display, watching, now),
@@ -337,7 +346,7 @@ def _services(
     )
     groups = Groups(storage, outbox, tables, lobbies, display, is_administrator, now)
     reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
-    seats = Seats(storage, tables, bans, invitations)
+    seats = Seats(storage, tables, display, bans, invitations)
     own_profiles = OwnProfiles(storage, outbox, display, texts, now)
     preferences = Preferences(
         storage, outbox, display, tables, lobbies, is_administrator, own_profiles
@@ -366,7 +375,6 @@ def _services(
             invitations,
             now,
         ),
-        bans=bans,
         invitations=invitations,
         watching=watching,
         club=Club(storage, outbox, tables, display),

@@ -120,11 +120,12 @@ class Gathering:
             moments.append(middle if now < middle else self.starts_at)
         return min(moments)
 
-    def shifted(self, seconds: float) -> Gathering:
+    def shifted(self, seconds: float, now: float) -> Gathering:
         """The same after a down time that counts for nobody."""
         return replace(
             self,
-            touched=self.touched + seconds,
+            # What was done after the last heartbeat must not lie in the future.
+            touched=min(self.touched + seconds, now),
             starts_at=None if self.starts_at is None else self.starts_at + seconds,
             kept_until=None if self.kept_until is None else self.kept_until + seconds,
         )

@@ -6,7 +6,7 @@ closes the lobby in one transaction. Leaves to others: what a step means (gather
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 
 import structlog
@@ -109,6 +109,10 @@ class Lobbies:
         seat = live.seating.seat_of(person.id)
         if seat is None:
             raise Declined(alerts.not_your_game(t), alert=True)
+        latest = await self._storage.matches.latest_of(match.chat, match.thread)
+        if latest is not None and latest.id != match.id:
+            await self._tables.forget(match.id)  # a kill may have left its buttons
+            raise Declined(alerts.stale(t))
         await self._bans.refuse(match.chat, person)
         here = (match.chat, match.thread)
         lobby = await self._storage.lobbies.open_of(*here)
@@ -117,6 +121,9 @@ class Lobbies:
         if lobby is not None or await self._storage.matches.live_of(*here) is not None:
             await self.move_down(live.chat, match.thread)
             return DONE
+        last = await self._storage.matches.latest_of(*here)
+        if last is None or last.id != match.id or live.state.winner is None:
+            raise Declined(alerts.stale(t))  # a button of long ago, or one that never was
         session = await self._session_to_go_on(match)
         banned = await self._storage.bans.persons(live.chat.id)
         again = gathered_again(
@@ -151,7 +158,6 @@ class Lobbies:
         If no seat is left for them, they wait for one. Raises Declined if they have been banned
         meanwhile.
         """
-        await self._bans.refuse((await self._storage.lobbies.get(lobby)).chat, person)
 
         def sit(it: Gathering, now: float) -> Gathering:
             if it.seat_of(person.id) is not None:
@@ -160,7 +166,7 @@ class Lobbies:
             wanted = free[0] if free and seat not in free else Seat(seat)
             return steps.sit(it, person.id, wanted, now)
 
-        after = await self._step(lobby, person, sit)
+        after = await self._step(lobby, person, sit, comes=True)
         if after.seat_of(person.id) is None:
             return
         row = await self._storage.lobbies.get(lobby)
@@ -177,6 +183,7 @@ class Lobbies:
     async def may_remove(self, person: Person, public_id: str) -> Lobby:
         """The lobby, for those who may take others off it: whoever opened it, administrators."""
         lobby = await self._named(person, public_id)
+        await self._bans.refuse(lobby.chat, person)
         if person.id != steps.from_json(lobby.data).starter:
             chat = await self._storage.chats.get(lobby.chat)
             if not await self._is_administrator(chat, person):
@@ -195,12 +202,10 @@ class Lobbies:
     async def expel(self, chat: int, person: Person) -> None:
         """Take somebody off every table of the group that has not begun."""
         for lobby in await self._storage.lobbies.all_open(chat):
-            gathering = steps.from_json(lobby.data)
-            if person.id in (*gathering.persons, *gathering.queue):
-                with suppress(Declined):  # it has begun meanwhile
-                    await self._step(
-                        lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now)
-                    )
+            with suppress(Declined):  # they aren't there, or it has begun meanwhile
+                await self._step(
+                    lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now)
+                )
 
     async def rest_in(self, chat: int, thread: int | None) -> None:
         """The group, or that topic of it, can't be written to: no countdown goes on there."""
@@ -271,6 +276,24 @@ class Lobbies:
             if row.open:
                 await self._show.show(row, steps.from_json(row.data))
 
+    async def show_ended(self, row: Lobby, since: float) -> None:
+        """Show a lobby that has begun or expired after that moment (epoch seconds) as it ended."""
+        gathering = steps.from_json(row.data)
+        if row.open or gathering.touched + steps.EXPIRY_SECONDS < since:
+            return
+        match = await self._storage.matches.latest_of(row.chat, row.thread)
+        if match is not None and match.opened_at >= gathering.touched:
+            await self._show.show_started(row, gathering)
+        else:
+            await self._show.show_expired(row, gathering)
+        self._show.take_back(row, (*gathering.persons, *gathering.queue))
+
+    async def drop(self, lobby: int) -> None:
+        """It was closed where another stands: nobody is told of it any more."""
+        row = await self._storage.lobbies.get(lobby)
+        gathering = steps.from_json(row.data)
+        await self._show.drop(row, (*gathering.persons, *gathering.queue))
+
     async def show_in(self, chat: int) -> None:
         """Show every open lobby of a group."""
         for lobby in await self._storage.lobbies.all_open(chat):
@@ -286,11 +309,11 @@ class Lobbies:
             raise Declined(alerts.only_members(t), alert=True)
         if seat not in tuple(Seat):
             raise Declined(alerts.stale(t))
-        await self._bans.refuse(lobby.chat, person)
         if not person.started:
+            await self._bans.refuse(lobby.chat, person)
             purpose = {"lobby": lobby.id, "seat": seat}
             return Answer(url=await self._invitations.address(person, purpose))
-        after = await self._step(lobby.id, person, step)
+        after = await self._step(lobby.id, person, step, comes=True)
         return _told(after, person, t)
 
     async def _create(self, chat: Chat, thread: int, fresh: Gathering) -> bool:
@@ -319,6 +342,7 @@ class Lobbies:
         lobby = await self._storage.lobbies.by_public_id(public_id)
         if lobby is not None and not lobby.open:
             await self._show.strip_closed(lobby)
+            self._show.take_back(lobby, [person.id])
         if lobby is None or not lobby.open:
             raise Declined(alerts.lobby_gone(await self._display.translator(person)))
         return lobby
@@ -333,13 +357,18 @@ class Lobbies:
                 raise Declined(alerts.only_seated(t), alert=True)
         return lobby
 
-    async def _step(self, lobby: int, person: Person, step: Step) -> Gathering:
+    async def _step(
+        self, lobby: int, person: Person, step: Step, *, comes: bool = False
+    ) -> Gathering:
+        """`comes`: they sit down, or wait to; under the lock, so that no ban comes in between."""
         async with self._lock(lobby):
             while True:
                 row = await self._storage.lobbies.get(lobby)
                 if not row.open:
                     t = await self._display.translator(person)
                     raise Declined(alerts.lobby_gone(t))
+                if comes:
+                    await self._bans.refuse(row.chat, person)
                 before, now = steps.from_json(row.data), self._now()
                 try:
                     after = step(before, now)
@@ -371,17 +400,20 @@ class Lobbies:
         before = steps.from_json(row.data)
         told = {*before.persons, *before.queue}
         if then == "expire":
-            if not await self._storage.lobbies.close(row.id, row.version):
-                return False
-            self._show.take_back(row, told)
-            await self._show.show_expired(row, after)
-            return True
+            return await self._expire(row, after, told)
         if not await self._storage.lobbies.save(
             row.id, row.version, steps.to_json(after), deadline=after.deadline(now)
         ):
             return False
         self._show.take_back(row, told - {*after.persons, *after.queue})
         await self._show.show(row, after)
+        return True
+
+    async def _expire(self, row: Lobby, after: Gathering, told: Iterable[int]) -> bool:
+        if not await self._storage.lobbies.close(row.id, row.version):
+            return False
+        self._show.take_back(row, told)
+        await self._show.show_expired(row, after)
         return True
 
     async def _start(self, row: Lobby, after: Gathering, now: float) -> bool:
@@ -407,7 +439,8 @@ class Lobbies:
         except Conflict:
             if await self._storage.matches.live_of(row.chat, row.thread) is None:
                 return False
-            return await self._storage.lobbies.close(row.id, row.version)  # two groups became one
+            told = (*after.persons, *after.queue)
+            return await self._expire(row, after, told)  # two groups became one
         log.info("match started", match=match.id, lobby=row.id)
         await self._show.show_started(row, after)
         self._show.take_back(row, (*after.persons, *after.queue))

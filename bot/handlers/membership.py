@@ -84,7 +84,7 @@ class Membership:
             await self._services.club.topic_named(chat, thread_of(message), topic.name)
 
     async def _left(self, update: Update, _context: Any) -> None:
-        """Who has left a group wants to hear nothing of it any more."""
+        """Who has left a group waits for no table there, and wants to hear nothing of it."""
         message = update.effective_message
         assert message is not None
         user = message.left_chat_member
@@ -92,6 +92,8 @@ class Membership:
             return
         chat = await group_of(self._services.storage, message.chat)
         person = await person_of(self._services.storage, user)
+        await self._services.lobbies.expel(chat.id, person)
+        await self._services.seats.expel(chat.id, person)
         await self._services.watching.left(chat, person)
 
 

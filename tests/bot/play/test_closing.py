@@ -81,6 +81,17 @@ async def test_the_last_one_left_is_asked_as_the_starter_is(house: House) -> Non
     assert await is_over(house)
 
 
+async def test_a_vote_that_is_won_by_somebodys_leaving_ends_the_match(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    await house.says(house.pere, "/endgame", house.bar)
+    await house.presses(house.marta, "Acabem 1/3", house.bar)
+    await house.presses(house.joan, "No, continuem", house.bar)
+    await house.says(house.joan, "/leave")
+    await house.presses(house.joan, "Sí, plego", house.joan.private)
+    assert await is_over(house)
+    assert "Lloc lliure" not in await house.reads(house.bar)
+
+
 async def test_one_vote_counts_once_and_may_change(house: House) -> None:
     await house.has_played(ORDINARY, *COPES)
     await house.says(house.pere, "/endgame", house.bar)

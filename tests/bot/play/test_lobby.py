@@ -246,3 +246,12 @@ async def test_who_does_not_answer_loses_the_seat_after_two_minutes(house: House
     assert "Falta 1 persona" in lobby.text
     assert "Ona" not in lobby.text
     assert "Encara hi ets?" not in await house.reads(house.ona)
+
+
+async def test_who_comes_and_goes_rings_once_at_the_others(house: House) -> None:
+    await house.seats_four()
+    for _ in range(3):
+        await house.presses(house.joan, "Me'n vaig", house.bar)
+        await house.presses(house.joan, "M'assec amb Pere", house.bar)
+    assert "Comencem d'aquí a 20 segons" in (await house.last(house.pere)).text
+    assert len(await house.sounds(house.pere)) == 1

@@ -178,3 +178,17 @@ async def plays_out(house: House, other: Person) -> None:
     """As `House.plays_out`, with another one at the table."""
     house.people = (*house.people, other)
     await house.plays_out()
+
+
+async def test_a_result_whose_next_game_has_begun_offers_no_other(house: House) -> None:
+    """Its button may outlive a kill: the session would have the same pairs twice."""
+    await begins(house)
+    await house.plays_out()
+    result = await house.last(house.bar)
+    data = result.buttons[0].data
+    assert data is not None
+    await goes_on(house, GAME_TWO)
+    await house.plays_out()
+    await house.forges(house.pere, data, result)
+    assert GAME_THREE in str((await house.last(house.bar)).labels)
+    assert not await house.app.storage.lobbies.all_open()
