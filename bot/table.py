@@ -139,6 +139,9 @@ class Tables:
             slot = score_slot(live.match.id, tap.hand)
             if await self._storage.slots.get(str(live.place), slot) is None:
                 raise Declined(alerts.stale(t))
+            finished = live.state.finished[tap.hand - 1]
+            if view(live.state, None).stays_closed(finished) and not live.over:
+                raise Declined(alerts.hand_stays_closed(t), alert=True)
             if tap.hand not in live.seating.opened and not live.over:
                 live = await self._lives.append(live, [HandOpened(tap.hand)], now=self._now())
             await self._display.open_score(live, tap.hand)

@@ -29,6 +29,7 @@ def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Ma
     """A finished hand from its contract to its last trick, the tricks folded."""
     hand = finished.open
     scene = scene.at_hand(hand.number)
+    closed = view.stays_closed(finished) and not scene.ended
     tricks = words.lines(
         *(_told(number, trick, scene, t) for number, trick in enumerate(hand.tricks, start=1)),
         _broken_off(hand, scene, t),
@@ -38,7 +39,7 @@ def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Ma
         words.contract(hand, scene, t),
         *(_said(said, scene, t) for said in hand.said if said.level is not None),
         None if finished.voided else _points(view, scene, finished, t),
-        words.folded(tricks) if tricks else None,
+        t("story-closed") if closed else words.folded(tricks) if tricks else None,
         endings.how_it_ended(finished, scene, t),
     )
 

@@ -122,6 +122,22 @@ async def test_anyone_seated_may_stop_the_countdown(house: House, privately: boo
     assert "La partida ha començat" in lobby.text
 
 
+async def test_choosing_rules_in_the_countdown_begins_it_anew_without_a_sound(
+    house: House,
+) -> None:
+    await house.seats_four()
+    await house.passes(12)
+    heard = len(await house.sounds(house.pere))
+    await house.presses(house.ona, "Regles", house.bar)
+    await house.presses(house.ona, "a 36", house.bar)
+    assert len(await house.sounds(house.pere)) == heard
+    assert "20 segons" in await house.reads(house.bar)
+    await house.passes(11)
+    assert "10 segons" in await house.reads(house.bar)
+    await house.passes(10)
+    assert "La partida ha començat" in await house.reads(house.bar)
+
+
 async def test_leaving_stops_the_countdown(house: House) -> None:
     await house.seats_four()
     await house.presses(house.joan, "Me'n vaig", house.bar)

@@ -555,6 +555,10 @@ class Gallery:
                 f"{name} · ended there",
                 result.result(view(state, None), self.scene(ended=True), self.t),
             )
+        unshuffled = Game(Rules(dealing=Dealing.NO_SHUFFLE)).draw().deal().name(Trump.OROS)
+        state = unshuffled.passes().cards(48).state
+        yield "no shuffle · story", self._table(state)
+        yield "no shuffle · score", score.score(view(state, None), self.scene(), 1, self.t)
         for name, state in covered().items():
             yield f"{name} · dealer's partner", self._hand(state, _dealer(state).partner)
         yield "vote", closing.vote(self.scene(), self.names[1], 1, 3, self.t)
@@ -582,6 +586,7 @@ class Gallery:
             alerts.hand_over,
             alerts.welcome_back,
             alerts.never_away,
+            alerts.hand_stays_closed,
             alerts.rematch_asked,
             alerts.language_set,
             alerts.setting_gone,
