@@ -331,7 +331,7 @@ def _services(
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
     invitations = Invitations(storage, username, now)
-    watching = Watching(storage, outbox, display)
+    watching = Watching(storage, outbox, display, bans)
     lobbies = Lobbies(
         storage,
         LobbyDisplay(storage, outbox, display, watching, now),
@@ -375,7 +375,6 @@ def _services(
             invitations,
             now,
         ),
-        bans=bans,
         invitations=invitations,
         watching=watching,
         club=Club(storage, outbox, tables, display),

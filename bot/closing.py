@@ -118,7 +118,7 @@ class Closing:
         async with self._tables.open(match) as live:
             quiet = is_quiet(live.match, live.chat, self._now())
             if quiet and not live.over and await self._is_announced(live):
-                await self._tables.append(live, [MatchEnded(None)], everybody=True)
+                await self._tables.append(live, [MatchEnded(None)])
             else:
                 self._outbox.forget(live.place, close_slot(match), delete=True)
 

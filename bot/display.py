@@ -58,8 +58,9 @@ class Display:
     ) -> None:
         """Show a match after a change; `before` None shows it to everybody, whatever changed.
 
-        Hands of those who are neither asked nor have just acted follow when the trick is full, or
-        the match has gone on to something else: they are not disturbed card by card.
+        Hands of those who are neither asked nor have just acted, nor are offered anything, follow
+        when the trick is full, or the match has gone on to something else: they are not disturbed
+        card by card, and what a pair offers to itself moves nothing on other phones.
         """
         persons = await self._persons(live)
         scene = await self._scene(live, persons)
@@ -73,7 +74,8 @@ class Display:
             if person is None or seat in live.seating.left:
                 continue
             seen = view(live.state, seat)
-            if turned or seat is acted or seen.question is not None:
+            offered = before is None or _offers(before, seat) != _offers(live.state, seat)
+            if turned or offered or seat is acted or seen.question is not None:
                 await self._show_hand(
                     live, scene, person, seen, acted=seat is acted, came=seat in came
                 )
@@ -271,6 +273,13 @@ def _stage(state: State) -> tuple[object, ...]:
     if state.hand is None:
         return state.phase, len(state.finished)
     return state.phase, state.hand.open.decision, state.hand.open.said
+
+
+def _offers(state: State, seat: Seat) -> tuple[object, ...]:
+    """What this seat knows to be on offer, or to have been."""
+    if state.hand is None:
+        return ()
+    return state.hand.open.void, state.hand.concessions[seat.team.ordinal]
 
 
 def _reminded(live: Live) -> frozenset[Seat]:

@@ -23,7 +23,7 @@ from bot.screens import hosting as screens
 from bot.screens.screen import Screen
 from bot.seats import Seats
 from bot.slots import ANSWER_SLOT, QUESTION_SLOT, TAKEN_OFF_SLOT, bans_slot
-from storage import Chat, Lobby, Missing, Person, Storage
+from storage import Chat, Lobby, Person, Storage
 
 
 class Hosting:
@@ -77,10 +77,9 @@ class Hosting:
         chat = await self._preferences.administered(person, tap.chat, alerts.unproven_administrator)
         if here.kind == "group" and here.key != chat.id:
             raise Declined(alerts.stale(t))
-        try:
-            other = await self._storage.persons.get(tap.person)
-        except Missing:
-            raise Declined(alerts.stale(t)) from None
+        if not await self._storage.bans.has(chat.id, tap.person):
+            raise Declined(alerts.stale(t))  # nor is anybody told whose key that is
+        other = await self._storage.persons.get(tap.person)
         told = await self.forgive(chat, other)
         if here.kind == "group":
             self._outbox.show(here, ANSWER_SLOT, told, urgency=Urgency.ACTED)

@@ -61,6 +61,16 @@ class Live:
         return full and 0 <= now - self.since < self.pace.trick_pause
 
 
+def folded(live: Live, events: Sequence[TableEvent]) -> tuple[State, Seating]:
+    """The match after these events."""
+    state, seating = live.state, live.seating
+    for event in events:
+        seating = fold(seating, event)
+        if EVENTS.knows(event):
+            state = evolve(state, event)
+    return state, seating
+
+
 def pace_of(chat: Chat, by_hand: frozenset[Seat] = frozenset()) -> Pace:
     """The pace that a group has set, for seats of which these play an only card by hand."""
     return Pace(chat.turn_time, chat.trick_pause, chat.next_hand, chat.time_zone, by_hand)
@@ -102,11 +112,7 @@ class Lives:
         a new wait's counts from now. Raises Conflict, with nothing written, if the log had grown
         elsewhere.
         """
-        state, seating = live.state, live.seating
-        for event in events:
-            seating = fold(seating, event)
-            if EVENTS.knows(event):
-                state = evolve(state, event)
+        state, seating = folded(live, events)
         since = live.since if _question(state) == _question(live.state) else now
         pace = live.pace
         if seating.persons != live.seating.persons:

@@ -121,6 +121,9 @@ class Lobbies:
         if lobby is not None or await self._storage.matches.live_of(*here) is not None:
             await self.move_down(live.chat, match.thread)
             return DONE
+        last = await self._storage.matches.latest_of(*here)
+        if last is None or last.id != match.id or live.state.winner is None:
+            raise Declined(alerts.stale(t))  # a button of long ago, or one that never was
         session = await self._session_to_go_on(match)
         banned = await self._storage.bans.persons(live.chat.id)
         again = gathered_again(
@@ -155,7 +158,6 @@ class Lobbies:
         If no seat is left for them, they wait for one. Raises Declined if they have been banned
         meanwhile.
         """
-        await self._bans.refuse((await self._storage.lobbies.get(lobby)).chat, person)
 
         def sit(it: Gathering, now: float) -> Gathering:
             if it.seat_of(person.id) is not None:
@@ -164,7 +166,7 @@ class Lobbies:
             wanted = free[0] if free and seat not in free else Seat(seat)
             return steps.sit(it, person.id, wanted, now)
 
-        after = await self._step(lobby, person, sit)
+        after = await self._step(lobby, person, sit, comes=True)
         if after.seat_of(person.id) is None:
             return
         row = await self._storage.lobbies.get(lobby)
@@ -181,6 +183,7 @@ class Lobbies:
     async def may_remove(self, person: Person, public_id: str) -> Lobby:
         """The lobby, for those who may take others off it: whoever opened it, administrators."""
         lobby = await self._named(person, public_id)
+        await self._bans.refuse(lobby.chat, person)
         if person.id != steps.from_json(lobby.data).starter:
             chat = await self._storage.chats.get(lobby.chat)
             if not await self._is_administrator(chat, person):
@@ -199,12 +202,10 @@ class Lobbies:
     async def expel(self, chat: int, person: Person) -> None:
         """Take somebody off every table of the group that has not begun."""
         for lobby in await self._storage.lobbies.all_open(chat):
-            gathering = steps.from_json(lobby.data)
-            if person.id in (*gathering.persons, *gathering.queue):
-                with suppress(Declined):  # it has begun meanwhile
-                    await self._step(
-                        lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now)
-                    )
+            with suppress(Declined):  # they aren't there, or it has begun meanwhile
+                await self._step(
+                    lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now)
+                )
 
     async def rest_in(self, chat: int, thread: int | None) -> None:
         """The group, or that topic of it, can't be written to: no countdown goes on there."""
@@ -308,11 +309,11 @@ class Lobbies:
             raise Declined(alerts.only_members(t), alert=True)
         if seat not in tuple(Seat):
             raise Declined(alerts.stale(t))
-        await self._bans.refuse(lobby.chat, person)
         if not person.started:
+            await self._bans.refuse(lobby.chat, person)
             purpose = {"lobby": lobby.id, "seat": seat}
             return Answer(url=await self._invitations.address(person, purpose))
-        after = await self._step(lobby.id, person, step)
+        after = await self._step(lobby.id, person, step, comes=True)
         return _told(after, person, t)
 
     async def _create(self, chat: Chat, thread: int, fresh: Gathering) -> bool:
@@ -356,13 +357,18 @@ class Lobbies:
                 raise Declined(alerts.only_seated(t), alert=True)
         return lobby
 
-    async def _step(self, lobby: int, person: Person, step: Step) -> Gathering:
+    async def _step(
+        self, lobby: int, person: Person, step: Step, *, comes: bool = False
+    ) -> Gathering:
+        """`comes`: they sit down, or wait to; under the lock, so that no ban comes in between."""
         async with self._lock(lobby):
             while True:
                 row = await self._storage.lobbies.get(lobby)
                 if not row.open:
                     t = await self._display.translator(person)
                     raise Declined(alerts.lobby_gone(t))
+                if comes:
+                    await self._bans.refuse(row.chat, person)
                 before, now = steps.from_json(row.data), self._now()
                 try:
                     after = step(before, now)

@@ -7,7 +7,6 @@ others: what follows by itself, such as a seat for whoever waits (seating), and 
 from __future__ import annotations
 
 from contextlib import suppress
-from functools import reduce
 
 from bot.answers import Answer, Declined
 from bot.bans import Bans
@@ -16,15 +15,7 @@ from bot.display import Display
 from bot.invitations import Invitations
 from bot.live import Live
 from bot.screens import alerts, seats
-from bot.seating import (
-    RemovalVoted,
-    SeatLeft,
-    SeatTaken,
-    TableEvent,
-    WaitingJoined,
-    WaitingLeft,
-    fold,
-)
+from bot.seating import RemovalVoted, SeatTaken, WaitingJoined, WaitingLeft
 from bot.table import Tables, returning
 from bot.texts import Translator
 from engine.cards import Seat
@@ -112,19 +103,12 @@ class Seats:
             name = await self._owner(live, seat)
             if seat not in live.seating.stand_in or seat is mine:
                 raise Declined(seats.not_away(t, name))
-            back = returning(live, mine)
-            voters = live.seating.removers(seat)
-            needed = reduce(fold, back, live.seating).removals_needed
-            if mine in voters:
-                raise Declined(seats.voted(t, len(voters), needed))
-            votes = len(voters | {mine})
-            events: list[TableEvent] = [*back, RemovalVoted(seat, mine)]
-            if votes >= needed:
-                events.append(SeatLeft(seat, removed=True))
-            await self._tables.append(live, events, everybody=votes >= needed, human=True)
-        if votes < needed:
-            return Answer(seats.voted(t, votes, needed))
-        return Answer(seats.freed(t, name))
+            if mine in live.seating.removers(seat):
+                raise Declined(_counted(live, seat, t))
+            events = [*returning(live, mine), RemovalVoted(seat, mine)]
+            after = await self._tables.append(live, events, human=True)
+        freed = after.seating.leavings[seat] > live.seating.leavings[seat]
+        return Answer(seats.freed(t, name) if freed else _counted(after, seat, t))
 
     async def _wait(self, person: Person, live: Live, t: Translator) -> Answer:
         if live.seating.seat_of(person.id) is not None:
@@ -144,6 +128,11 @@ class Seats:
     async def _owner(self, live: Live, seat: Seat) -> str:
         owner = live.seating.persons[seat]
         return (await self._storage.persons.get(owner)).name if owner is not None else ""
+
+
+def _counted(live: Live, seat: Seat, t: Translator) -> str:
+    """How far the vote on this seat has come."""
+    return seats.voted(t, len(live.seating.removers(seat)), live.seating.removals_needed)
 
 
 def _require_member(live: Live, here: Chat | None, t: Translator) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.bans import Bans
 from bot.closing import Closing
 from bot.club import Club
 from bot.display import Display
@@ -41,7 +40,6 @@ class Services:
     preferences: Preferences
     own_profiles: OwnProfiles
     hosting: Hosting
-    bans: Bans
     invitations: Invitations
     watching: Watching
     club: Club

@@ -16,9 +16,10 @@ import structlog
 from bot.absent import absent_action
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Act, NextHand, WholeHand, WhyThese
+from bot.consent import consent
 from bot.display import Display
 from bot.itself import has_played, only_card, played_out
-from bot.live import Live, Lives
+from bot.live import Live, Lives, folded
 from bot.moves import action_of
 from bot.opening import Shuffle, next_deal
 from bot.outbox import Outbox, Urgency
@@ -154,13 +155,13 @@ class Tables:
     async def leave(self, person: Person, public_id: str) -> Answer:
         """Leave for good; the seat is played for. With nobody left, the match ends."""
         async with self.tapped(person, public_id) as (live, seat, _):
-            await self.append(live, [SeatLeft(seat)], everybody=True)
+            await self.append(live, [SeatLeft(seat)])
         return DONE
 
     async def end(self, person: Person, public_id: str) -> Answer:
         """End the match; who may has been made sure of by the caller."""
         async with self.visited(person, public_id) as (live, _):
-            await self.append(live, [MatchEnded(person.id)], everybody=True)
+            await self.append(live, [MatchEnded(person.id)])
         return DONE
 
     async def move_down(self, match: Match) -> None:
@@ -307,17 +308,16 @@ class Tables:
         events: Sequence[TableEvent],
         *,
         acted: Seat | None = None,
-        everybody: bool = False,
         human: bool = False,
     ) -> Live:
         """Write what happened and what follows, and show it; the match after it.
 
         Call under the match's lock.
 
-        `acted`: whose hand shows it at once; `everybody`: all of them do; `human`: somebody who
-        plays did this, not time.
+        `acted`: whose hand shows it at once, as all do when a seat changes hands; `human`: somebody
+        who plays did this, not time.
         """
-        events = followed(live.seating, events)
+        events = _followed(live, events)
         after = await self._lives.append(live, events, now=self._now(), acted=human)
         log.info(
             "appended", seq=after.match.last_seq, kinds=[type(event).__name__ for event in events]
@@ -332,7 +332,8 @@ class Tables:
             back = after.seating.persons[seat]
             assert back is not None
             self._outbox.bring_down(Place.private(back), hand_slot(live.match.id))
-        before = None if everybody or came or after.over else live.state
+        moved = any(isinstance(event, SeatLeft | SeatTaken) for event in events)
+        before = None if moved or after.over else live.state
         await self._display.show(after, before, acted=acted)
         return after
 
@@ -374,6 +375,15 @@ class Tables:
             key = self._keys[public_id] = match.id
         async with self._lives.open(key) as live:
             yield live, await self._display.translator(person, live.chat)
+
+
+def _followed(live: Live, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
+    """With what follows at the table, and what is said there for those who are not there."""
+    events = followed(live.seating, events)
+    state, seating = folded(live, events)
+    if not seating.ended and (said := consent(state, seating)):
+        return followed(live.seating, (*events, *said))
+    return events
 
 
 def returning(live: Live, seat: Seat) -> list[TableEvent]:

@@ -103,9 +103,9 @@ class Matches:
 
         In the same transaction: the deadline is set (None = none), `players` says who now plays
         (True) or no longer does, `acted` that a person did this, and `closed` ends the match and
-        everybody's part in it. On the
-        disk when this returns. Conflict if `expected_seq` is not the log's last or the match is
-        closed: then nothing was written. With no events only the rest is done.
+        everybody's part in it. On the disk when this returns. Conflict if `expected_seq` is not the
+        log's last or the match is closed: then nothing was written. With no events only the rest is
+        done.
         """
 
         def work(connection: Connection) -> int:

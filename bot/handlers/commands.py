@@ -30,12 +30,14 @@ Handler = Callable[[Update, Any], Coroutine[Any, Any, None]]
 class Commands:
     """Hears commands."""
 
-    def __init__(self, services: Services, questions: Questions) -> None:
+    def __init__(
+        self, services: Services, questions: Questions, acquaintances: Acquaintances
+    ) -> None:
         self._services = services
         self._hosts = Hosts(services)
         self._in_groups = GroupCommands(services, questions, self._hosts)
         self._in_private = PrivateCommands(services, questions)
-        self._acquaintances = Acquaintances(services.storage)
+        self._acquaintances = acquaintances
 
     def register(self, application: Application) -> None:  # type: ignore[type-arg]
         """Hear commands everywhere, and anything at all in private chats."""
@@ -56,7 +58,7 @@ class Commands:
             services = self._services
             chat = await group_of(services.storage, message.chat)
             thread = thread_of(message)
-            heard = InGroup(message, chat, thread, services.display.words(chat))
+            heard = InGroup(message, services.display.words(chat), chat, thread)
             await self._learn_topic(message, chat, thread)
             person = None
             if message.sender_chat is None:  # somebody who writes as the group is no person
@@ -91,7 +93,7 @@ class Commands:
             person = await person_of(self._services.storage, message.from_user)
             person = await heard_privately(self._services, person)
             t = await self._services.display.translator(person)
-            await command(InPrivate(message, person, t))
+            await command(InPrivate(message, t, person))
 
         return handle
 

@@ -12,41 +12,37 @@ from storage import Chat, Person
 
 
 @dataclass(frozen=True, slots=True)
-class InGroup:
+class _Heard:
+    message: Message
+    t: Translator
+    """The words of whoever is to read the answer."""
+
+    @property
+    def edition(self) -> str:
+        """Names the answer, which stands below the message."""
+        return str(self.message.message_id)
+
+
+@dataclass(frozen=True, slots=True)
+class InGroup(_Heard):
     """A command in a group, whoever has written it."""
 
-    message: Message
     chat: Chat
     thread: int
-    t: Translator
-    """The group's words."""
 
     @property
     def place(self) -> Place:
         """Where it stands."""
         return Place.group(self.chat.id, self.thread)
 
-    @property
-    def edition(self) -> str:
-        """Names its answer, which stands below it."""
-        return str(self.message.message_id)
-
 
 @dataclass(frozen=True, slots=True)
-class InPrivate:
+class InPrivate(_Heard):
     """A command, or anything else, in somebody's private chat."""
 
-    message: Message
     person: Person
-    t: Translator
-    """Their words."""
 
     @property
     def place(self) -> Place:
         """Where it stands."""
         return Place.private(self.person.id)
-
-    @property
-    def edition(self) -> str:
-        """Names its answer, which stands below it."""
-        return str(self.message.message_id)

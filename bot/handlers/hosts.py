@@ -31,7 +31,6 @@ class Hosts:
     async def notify(self, heard: InGroup, person: Person) -> None:
         """Tell this person when a table opens here, or no longer."""
         services, chat = self._services, heard.chat
-        await services.bans.refuse(chat.id, person)
         if person.started:
             await services.watching.toggle(person, chat, heard.edition)
             return

@@ -36,8 +36,12 @@ class Questions:
         self._show(person, confirm.end_game(match.public_id, chat.title, t), edition)
 
     async def may_end(self, person: Person, match: Match, chat: Chat) -> bool:
-        """The starter and the group's administrators may, and who is the last one left."""
-        if person.id == match.starter:
+        """The starter and the group's administrators may, and who is the last one left.
+
+        A starter who has been banned has one vote, as the others have.
+        """
+        banned = self._services.storage.bans.has
+        if person.id == match.starter and not await banned(match.chat, person.id):
             return True
         seating = (await self._services.tables.live(match.id)).seating
         if seating.present == {seating.seat_of(person.id)}:

@@ -27,10 +27,12 @@ log = structlog.get_logger()
 class Taps:
     """Routes taps."""
 
-    def __init__(self, services: Services, questions: Questions) -> None:
+    def __init__(
+        self, services: Services, questions: Questions, acquaintances: Acquaintances
+    ) -> None:
         self._services = services
         self._questions = questions
-        self._acquaintances = Acquaintances(services.storage)
+        self._acquaintances = acquaintances
 
     async def handle(self, update: Update, _context: Any) -> None:
         """One callback query."""

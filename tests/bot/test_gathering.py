@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import permutations
 
 import pytest
@@ -34,6 +35,18 @@ def test_the_next_free_seat_is_theirs_and_the_countdown_begins_anew() -> None:
     assert lobby.persons == (1, 2, 5, 4)
     assert lobby.queue == (6,)
     assert lobby.starts_at == 15.0 + steps.COUNTDOWN_SECONDS
+
+
+def test_whoever_chooses_rules_while_the_countdown_runs_has_it_begin_anew() -> None:
+    chosen: tuple[Callable[[Gathering], Gathering], ...] = (
+        lambda lobby: steps.toggle_rules(lobby, 15.0),
+        lambda lobby: steps.open_choice(lobby, "points", 15.0),
+        lambda lobby: steps.choose(lobby, "length", "151", 15.0),
+        lambda lobby: steps.choose(lobby, "games", "3", 15.0),
+    )
+    for step in chosen:
+        assert step(full()).starts_at == 15.0 + steps.COUNTDOWN_SECONDS
+        assert step(steps.hold(full(), 10.0)).starts_at is None
 
 
 def test_who_waits_may_leave_the_list() -> None:

@@ -28,7 +28,7 @@ from bot.sandbox.rooms import Room
 from bot.texts import Texts
 from engine.actions import Action
 from engine.cards import Card, Trump
-from storage import ChatChanges, PersonChanges
+from storage import Chat, ChatChanges, PersonChanges
 from tests.bot.play.hands import CAPOT, ORDINARY, Hands, dealing, turned
 from tests.bot.play.past import contro, history
 
@@ -102,6 +102,18 @@ class House:
             await persons.update(row.id, started=True)
             person.private.chat.started = True
 
+    async def regular(self, name: str) -> Person:
+        """Somebody else of the bar, who reads Catalan and started the bot long ago."""
+        person = await self.newcomer(name, "ca")
+        await self.knows(person)
+        return person
+
+    async def chat(self) -> Chat:
+        """The bar as the memory knows it."""
+        chat = await self.app.storage.chats.by_telegram_id(self.bar.chat_id)
+        assert chat is not None
+        return chat
+
     async def likes(self, person: Person, **manner: Unpack[PersonChanges]) -> None:
         """Somebody has chosen these settings of their own before."""
         row = await self.app.storage.persons.by_telegram_id(person.id)
@@ -109,10 +121,8 @@ class House:
         await self.app.storage.persons.update(row.id, **manner)
 
     async def goes(self, **pace: Unpack[ChatChanges]) -> None:
-        """The bar has set this pace before."""
-        chat = await self.app.storage.chats.by_telegram_id(self.bar.chat_id)
-        assert chat is not None
-        await self.app.storage.chats.update(chat.id, **pace)
+        """The bar has set this pace, or these manners, before."""
+        await self.app.storage.chats.update((await self.chat()).id, **pace)
 
     # Time
 
@@ -160,6 +170,10 @@ class House:
         here = person.id if room is None else room.chat_id
         return [sight for sight in person.sounds if sight.chat_id == here]
 
+    async def heard(self, person: Person) -> int:
+        """How often their phone has sounded in private."""
+        return len(await self.sounds(person))
+
     async def group_record(self) -> list[tuple[int, str, tuple[tuple[str, ...], ...]]]:
         """All that the group shows, to compare with what it shows later."""
         await self.settles()
@@ -179,6 +193,22 @@ class House:
         """Somebody writes, and the bot does all it does about it."""
         await person.says(text, room)
         await self.settles()
+
+    async def replies(self, person: Person, text: str, to: Message, room: Room) -> None:
+        """Somebody answers a message, and the bot does all it does about it."""
+        await person.says(text, room, reply_to=to)
+        await self.settles()
+
+    async def bans(self, host: Person, person: Person) -> None:
+        """A host bans somebody, who has just said something."""
+        said = await person.says("Va, home, va!", self.bar)
+        await self.replies(host, "/veta", said, self.bar)
+
+    async def sets(self, person: Person, field: str, value: str) -> Answer:
+        """Somebody opens their own settings, and chooses."""
+        await self.says(person, "/settings")
+        await self.presses(person, field, person.private)
+        return await self.presses(person, value, person.private)
 
     async def presses(
         self,
