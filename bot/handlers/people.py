@@ -7,7 +7,7 @@ import time
 import structlog
 from telegram import Bot, ChatMember, MaybeInaccessibleMessage, Message, User
 from telegram import Chat as TelegramChat
-from telegram.error import BadRequest, TelegramError
+from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.place import Place
 from bot.services import Services
@@ -128,7 +128,14 @@ class Administrators:
     async def _list(self, chat: int) -> frozenset[int]:
         asked_at, ids = self._listed.get(chat, (None, frozenset[int]()))
         if asked_at is None or time.monotonic() - asked_at > _ADMINISTRATORS_SECONDS:
-            members = await self._bot.get_chat_administrators(chat)
+            try:
+                members = await self._bot.get_chat_administrators(chat)
+            except (BadRequest, Forbidden):
+                raise
+            except TelegramError:
+                if asked_at is None:
+                    raise
+                return ids  # what was so a while ago, as long as it can't be asked
             ids = frozenset(member.user.id for member in members)
             self._listed[chat] = time.monotonic(), ids
         return ids

@@ -331,3 +331,17 @@ async def test_ones_hand_stays_the_last_message(house: House) -> None:
     assert "Canta Joan" in (await house.last(house.ona)).text
     await house.says(house.ona, "/score")
     assert "Canta Joan" in (await house.last(house.ona)).text
+
+
+async def test_a_name_typed_while_telegram_fails_is_not_lost(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was an administrator a minute ago is taken for one still."""
+    await house.adds_bot()
+    await house.says(house.ona, "/settings", house.bar)
+    await presses(house, "Perfil del grup", "💾 Desa com a perfil del grup")
+    monkeypatch.setattr("bot.handlers.people._ADMINISTRATORS_SECONDS", -1.0)
+    fault = house.town.fault("getChatAdministrators", times=None, code=502)
+    await house.says(house.ona, "Els dijous")
+    assert fault.hits
+    assert (await house.chat()).own_profile == "Els dijous"
