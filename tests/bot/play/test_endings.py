@@ -242,8 +242,8 @@ async def test_without_a_shuffle_nobody_looks_at_a_hand_again_that_the_next_is_m
 
 
 async def test_without_a_shuffle_the_last_hand_of_a_match_is_open(house: House) -> None:
-    rules = {"dealing": Dealing.NO_SHUFFLE, "target": 36}
-    await house.has_played(CAPOT, *contro(Trump.BOTIFARRA), cards=44, **rules)
+    calls = contro(Trump.BOTIFARRA)
+    await house.has_played(CAPOT, *calls, cards=44, dealing=Dealing.NO_SHUFFLE, target=36)
     await house.plays_out()
     await house.passes(5)
     bar = await house.reads(house.bar)
