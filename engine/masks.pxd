@@ -13,6 +13,7 @@ cdef Cards _LOWEST, _LOWEST_OR_LOAD, _VALUE_OR_LOWEST, _TAKE_VALUE_OR_LOWEST
 cpdef int ways_of_play(
     bint obligada, bint second_player_may_load, bint overtake_partner_free, bint partner_free
 ) noexcept
+cpdef bint scoring_matters(int ways) noexcept
 cpdef Cards suit_of(Cards card) noexcept
 cpdef int points_of(Cards card) noexcept
 cpdef Cards taking(Cards suit, Cards best, Cards trumps) noexcept

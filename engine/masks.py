@@ -56,6 +56,11 @@ def ways_of_play(
     )
 
 
+def scoring_matters(ways: int) -> bool:
+    """Is there a hand for which these ways ask whether a plain card would score?"""
+    return bool(ways & _OBLIGADA and (ways & _SECOND_MAY_LOAD or not ways & _PARTNER_FREE))
+
+
 def suit_of(card: int) -> int:
     """All cards of this card's suit."""
     if card < 1 << 24:

@@ -1,0 +1,123 @@
+"""A position of card play with all hands open: what a computer player searches and plays out.
+
+Promises: a `Position` never changes, `legal` is the engine's own law, and `apply` takes any legal
+card. Holds no history: who may hold what is the business of whoever makes one up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from engine.cards import SUIT_MASKS, Mask
+from engine.masks import playable, points_of, suit_of, taking
+from engine.rules import Rules, ways_of_play
+
+
+class Position(NamedTuple):
+    """Hands, trick and points; `Position.of` makes one."""
+
+    hands: tuple[Mask, ...]
+    """What each seat holds, in order of play from whose turn it is."""
+    turn: int
+    """The seat that must play, 0–3."""
+    laid: int
+    """How many cards lie on the table, 0–3."""
+    suit: Mask
+    """All cards of the suit that was led; 0 before a lead, as the next three."""
+    best: Mask
+    """The card that is winning."""
+    winner: int
+    """The seat that is winning the trick."""
+    table: int
+    """The points of the cards on the table."""
+    points: tuple[int, int]
+    """What each pair has won so far, of 72."""
+    trumps: Mask
+    """All cards of the trump suit; 0 in botifarra."""
+    ways: int
+    """What the rules say of legal cards: `rules.ways_of_play`."""
+
+    @classmethod
+    def of(
+        cls,
+        hands: Sequence[Mask],
+        leader: int,
+        trump: int,
+        rules: Rules,
+        trick: Sequence[Mask] = (),
+        points: tuple[int, int] = (0, 0),
+    ) -> Position:
+        """From hands by seat, 0–3 cards that `leader` and those after have laid, `trump.ordinal`.
+
+        ValueError if no four players can hold these cards.
+        """
+        turn = (leader + len(trick)) % 4
+        _check(hands, leader, trick)
+        position = cls(
+            tuple(hands[leader:]) + tuple(hands[:leader]),
+            leader,
+            0,
+            0,
+            0,
+            0,
+            0,
+            points,
+            SUIT_MASKS[trump],
+            ways_of_play(rules),
+        )
+        for card in trick:
+            position = position.apply(card)
+        assert position.turn == turn
+        return position
+
+    @property
+    def legal(self) -> Mask:
+        """The cards that may be played now; none once all are."""
+        # Partners' seats differ in their second bit and nothing else.
+        return playable(
+            self.hands[0],
+            self.suit,
+            self.best,
+            self.laid,
+            self.turn ^ self.winner == 2,
+            self.trumps,
+            self.ways,
+        )
+
+    @property
+    def over(self) -> bool:
+        """All cards have been played."""
+        return not self.hands[0]
+
+    def apply(self, card: Mask) -> Position:
+        """After one legal card, given as the mask of it alone; a fourth card ends the trick."""
+        hands, turn, laid, suit, best, winner, table, points, trumps, ways = self
+        mine, second, third, fourth = hands
+        table += points_of(card)
+        if not laid:
+            suit, best, winner = suit_of(card), card, turn
+        elif card & taking(suit, best, trumps):
+            best, winner = card, turn
+        if laid < 3:
+            hands = (second, third, fourth, mine & ~card)
+            turn = (turn + 1) & 3
+            return _new(
+                Position,
+                (hands, turn, laid + 1, suit, best, winner, table, points, trumps, ways),
+            )
+        hands = (second, third, fourth, mine & ~card)
+        first = (winner - turn - 1) & 3
+        if first:
+            hands = hands[first:] + hands[:first]
+        ours, theirs = points
+        points = (ours, theirs + table + 1) if winner & 1 else (ours + table + 1, theirs)
+        return _new(Position, (hands, winner, 0, 0, 0, 0, 0, points, trumps, ways))
+
+
+_new = tuple.__new__
+"""Without the detour through the named tuple's own `__new__`, which takes as long as the rest."""
+
+
+def _check(hands: Sequence[Mask], leader: int, trick: Sequence[Mask]) -> None:
+    pass
