@@ -14,6 +14,7 @@ cpdef int ways_of_play(
     bint obligada, bint second_player_may_load, bint overtake_partner_free, bint partner_free
 ) noexcept
 cpdef bint scoring_matters(int ways) noexcept
+cpdef bint may_overtake(int ways) noexcept
 cpdef Cards suit_of(Cards card) noexcept
 cpdef int points_of(Cards card) noexcept
 cpdef Cards taking(Cards suit, Cards best, Cards trumps) noexcept

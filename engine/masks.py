@@ -61,6 +61,11 @@ def scoring_matters(ways: int) -> bool:
     return bool(ways & _OBLIGADA and (ways & _SECOND_MAY_LOAD or not ways & _PARTNER_FREE))
 
 
+def may_overtake(ways: int) -> bool:
+    """Is a card that takes the trick from one's partner always legal, if it follows suit?"""
+    return not ways & _OBLIGADA or bool(ways & (_OVERTAKE_FREE | _PARTNER_FREE))
+
+
 def suit_of(card: int) -> int:
     """All cards of this card's suit."""
     if card < 1 << 24:

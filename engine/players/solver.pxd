@@ -1,43 +1,42 @@
 # The types with which Cython compiles solver.py.
 cimport cython
-from engine.masks cimport Cards, playable, points_of, scoring_matters, suit_of, taking
+from engine.masks cimport (
+    Cards, may_overtake, playable, points_of, scoring_matters, suit_of, taking
+)
 
-cdef Cards _PLAIN
+cdef Cards _OROS, _WORD, _MIX_HIGH, _MIX_LOW
+cdef int _POINTS[2049]
 cdef int _COUNTS[4096]
 cdef int _PACKED[16384]
 
 cdef class Search:
-    cdef public Cards trumps
-    cdef int ways, alike, shift
+    cdef Cards trumps
+    cdef int ways, shift
+    cdef bint alike, free
     cdef long long limit
     cdef public long long nodes
     cdef public bint stopped
-    cdef Cards[::1] high_words, low_words, found
+    cdef Cards[::1] table
 
     @cython.locals(
-        low=int, high=int, known=int, trumps=Cards, odd=Cards, far=Cards, everything=Cards,
-        high_word=Cards, low_word=Cards, entry=Cards, place=Cards, first=Cards, others=Cards,
-        moves=Cards, cards="unsigned long long[12]", scores="int[12]", count=int, spot=int, card=Cards,
-        score=int, value=int, chosen=Cards, bound=int, suit=Cards, got=int,
+        low=int, high=int, known=int, odd=Cards, far=Cards, everything=Cards, high_word=Cards,
+        low_word=Cards, place=Cards, entry=Cards, first=Cards, cards="unsigned long long[12]",
+        scores="int[12]", runs="int[12]", count=int, value=int, chosen=Cards, spot=int,
+        card=Cards, got=int, suit=Cards,
     )
     cpdef int lead(self, Cards a, Cards b, Cards c, Cards d, int left, int rest, int goal) noexcept
 
     @cython.locals(
-        trumps=Cards, legal=Cards, takers=Cards, others=Cards, moves=Cards, cards="unsigned long long[12]",
-        scores="int[12]", count=int, spot=int, card=Cards, score=int, value=int, got=int, won=int,
+        trumps=Cards, legal=Cards, takers=Cards, cards="unsigned long long[12]", scores="int[12]",
+        runs="int[12]", count=int, value=int, spot=int, card=Cards, got=int, won=int,
     )
     cpdef int follow(
         self, Cards a, Cards b, Cards c, Cards d, int left, int rest, int goal,
         Cards suit, Cards best, int ago, int laid, int table
     ) noexcept
 
-    @cython.locals(
-        bound=int, suit=Cards, worth=int, above=Cards, spot=int, other=Cards, between=Cards,
-        difference=int,
-    )
-    cdef int neighbours(
-        self, Cards card, Cards* cards, int* scores, int tried, Cards others
-    ) noexcept
+    @cython.locals(bound=int, worth=int, run=int, tried=int, other=int)
+    cdef int promise(self, int spot, Cards* cards, int* scores, int* runs) noexcept
 
     @cython.locals(trumps=Cards, suit=Cards, best=Cards, ours=bint)
     cdef int last(self, Cards a, Cards b, Cards c, Cards d, int rest) noexcept
@@ -45,20 +44,44 @@ cdef class Search:
     @cython.locals(sure=Cards, theirs=Cards, points=int, first=int, second=int, top=Cards)
     cdef int sure_trumps(self, Cards one, Cards two, Cards opponents) noexcept
 
-    @cython.locals(trumps=Cards, points=int)
-    cdef int sure_of_leader(self, Cards a, Cards b, Cards c, Cards d, int left) noexcept
+    @cython.locals(
+        sure=int, points=int, tricks=int, trumps=Cards, b_ruffs=Cards, d_ruffs=Cards, led=int,
+        led_points=int, crossed=int, crossed_points=int, entry=bint, shift=int, suit=Cards,
+        run=Cards, top=Cards, own=bint, times=int, most=int, worth=int,
+    )
+    cdef int sure_of_leader(self, Cards a, Cards b, Cards c, Cards d, int left, int rest) noexcept
+
+    @cython.locals(
+        trumps=Cards, others=Cards, enemies=Cards, count=int, run=int, shift=int, suit=Cards,
+        own=Cards, rivals=Cards, base=int, ruffed=bint, partner=Cards, strongest=Cards,
+        before=Cards, plain=bint, card=Cards, above=Cards, worth=int, score=int,
+    )
+    cdef int leads(
+        self, Cards a, Cards b, Cards c, Cards d, Cards first,
+        Cards* cards, int* scores, int* runs
+    ) noexcept
+
+    @cython.locals(
+        trumps=Cards, others=Cards, count=int, run=int, shift=int, of=Cards, own=Cards,
+        rivals=Cards, base=int, before=Cards, plain=bint, card=Cards, above=Cards, worth=int,
+        takes=Cards, score=int,
+    )
+    cdef int follows(
+        self, Cards legal, Cards a, Cards b, Cards c, Cards d, Cards suit, Cards best, int ago,
+        int laid, Cards takers, Cards* cards, int* scores, int* runs
+    ) noexcept
+
+    @cython.locals(beats=Cards, following=Cards)
+    cdef bint wins(self, Cards b, Cards c, Cards suit, Cards best, bint ours, int laid) noexcept
 
     @cython.locals(plain=Cards)
     cdef Cards word(self, Cards everything, Cards odd, Cards far, int shift) noexcept
 
-@cython.locals(plain=Cards, kept=Cards, card=Cards, suit=Cards, above=Cards)
-cpdef Cards distinct(Cards moves, Cards others) noexcept
-
-@cython.locals(suit=Cards, worth=int, higher=Cards, stronger=Cards, enemies=Cards, best=Cards)
-cdef int lead_score(Cards card, Cards a, Cards b, Cards c, Cards d, Cards trumps) noexcept
-
-@cython.locals(worth=int, ours=bint, winning=Cards, beats=Cards, following=Cards)
-cdef int follow_score(
-    Cards card, Cards a, Cards b, Cards c, Cards d, Cards suit, Cards best, int ago, int laid,
-    int table, Cards takers, Cards trumps
+cdef void insert(
+    Cards* cards, int* scores, int* runs, int spot, Cards card, int score, int run
 ) noexcept
+cdef int count(Cards cards) noexcept
+
+cdef int _W[32]
+@cython.locals(i=int)
+cpdef set_weights(w)
