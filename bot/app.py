@@ -23,24 +23,32 @@ from telegram.ext import Application
 
 import storage as memory
 from bot import gathering, handlers
+from bot.bans import Bans
 from bot.budget import Limits
 from bot.clock import Clock
+from bot.closing import CLOSE_ALARM, VOTE_ALARM, Closing
+from bot.club import Club
 from bot.config import Config
 from bot.display import Display
+from bot.endings import Endings
 from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
+from bot.hosting import Hosting
 from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
 from bot.outbox import Observer, Outbox, Urgency
+from bot.own_profile import ChatLocks, OwnProfiles
 from bot.preferences import Preferences
 from bot.reach import Reach
 from bot.request import AiohttpRequest
 from bot.screens import notices
+from bot.seats import Seats
 from bot.services import Services
 from bot.table import Tables
 from bot.texts import Texts
+from bot.watching import Watching
 from engine.cards import DECK, Card
 from storage import Match, Storage, StorageError
 
@@ -286,7 +294,11 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         raise
     services = _services(storage, application.bot, answer_bot, username, outside)
     handlers.register(application, services)
-    clock = Clock(storage, services.tables, services.lobbies, {}, outside.now)
+    alarms = {
+        VOTE_ALARM: services.closing.vote_is_over,
+        CLOSE_ALARM: services.closing.notice_is_over,
+    }
+    clock = Clock(storage, services.tables, services.lobbies, alarms, outside.now)
     holder = f"{random.getrandbits(64):016x}"
     return App(config, storage, application, answer_bot, services, clock, holder)
 
@@ -309,28 +321,56 @@ def _services(
     display = Display(storage, outbox, texts, username, now)
     tables = Tables(storage, outbox, display, outside.shuffle, now)
     is_administrator = Administrators(bot)
+    bans = Bans(storage, display)
+    watching = Watching(storage, outbox, display)
     lobbies = Lobbies(
         storage,
-        LobbyDisplay(storage, outbox, texts, display, now),
+        LobbyDisplay(storage, outbox, texts, display, watching, now),
         tables,
         display,
         is_administrator,
+        bans,
         outside.shuffle,
         outside.shuffled,
         username,
         now,
     )
-    groups = Groups(storage, outbox, texts, tables, lobbies, display, now)
-    reach.tables, reach.groups = tables, groups
+    groups = Groups(storage, outbox, texts, tables, lobbies, display, is_administrator, now)
+    reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
+    seats = Seats(storage, tables, bans, username, now)
+    lock = ChatLocks()
+    own_profiles = OwnProfiles(storage, outbox, display, texts, lock, now)
+    preferences = Preferences(
+        storage, outbox, display, tables, lobbies, is_administrator, own_profiles, lock
+    )
     return Services(
         storage=storage,
         outbox=outbox,
         texts=texts,
         display=display,
         tables=tables,
+        endings=Endings(tables, outbox, display),
+        closing=Closing(storage, outbox, texts, tables, display, now),
         lobbies=lobbies,
+        seats=seats,
         groups=groups,
-        preferences=Preferences(storage, outbox, display, tables, lobbies, is_administrator),
+        preferences=preferences,
+        own_profiles=own_profiles,
+        hosting=Hosting(
+            storage,
+            outbox,
+            texts,
+            display,
+            lobbies,
+            seats,
+            preferences,
+            is_administrator,
+            username,
+            now,
+        ),
+        bans=bans,
+        watching=watching,
+        club=Club(storage, outbox, texts, tables, display),
         is_administrator=is_administrator,
         bot=username,
         now=now,

@@ -106,6 +106,11 @@ class Budget:
             self._ended.setdefault(chat, deque(maxlen=limits.group_calls))
         self._flying[chat] = now + 2 * limits.overall_window
 
+    def leaves(self, chat: int) -> None:
+        """The call that `take` counted sets out only now: it will arrive that much later."""
+        if chat in self._flying:
+            self._flying[chat] = self._clock() + 2 * self._limits.overall_window
+
     def done(self, chat: int) -> None:
         """The call that `take` counted has ended, well or badly. A second time changes nothing."""
         if chat not in self._flying:

@@ -12,6 +12,9 @@ from typing import Any, get_type_hints
 MAX_BYTES = 64
 _SEPARATOR = ":"
 
+CARD, POINTS_PAGE = "card", "points"
+"""The rules card's front, and its list of points."""
+
 
 @dataclass(frozen=True, slots=True)
 class Act:
@@ -82,8 +85,102 @@ class EndGame:
 
 
 @dataclass(frozen=True, slots=True)
+class HowToEnd:
+    """Ask how to end the hand before its last card."""
+
+    match: str
+    hand: int
+
+
+@dataclass(frozen=True, slots=True)
+class EndBy:
+    """End the hand so, or offer to: `ending` is claimed, conceded, voided, or played for not."""
+
+    match: str
+    hand: int
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class AgreeToEnd:
+    """Say yes to what is on offer: conceded or voided."""
+
+    match: str
+    hand: int
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class DeclineToEnd:
+    """Say no to what is on offer, or take it back."""
+
+    match: str
+    hand: int
+    ending: str
+
+
+@dataclass(frozen=True, slots=True)
+class VoteToEnd:
+    """Vote on ending the match: vote is yes or no."""
+
+    match: str
+    vote: str
+
+
+@dataclass(frozen=True, slots=True)
+class CloseTable:
+    """Close a table where nobody has played for long."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class StillPlaying:
+    """Keep a table that is about to be closed."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """Another match with the same seats."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChangePairs:
+    """Another match of the same four, paired in the next way."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class TakeSeat:
+    """Sit down on a seat of a running match that has become free."""
+
+    match: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class FreeSeat:
+    """Vote for freeing the seat of somebody away."""
+
+    match: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class WaitAtTable:
+    """Wait for the next free seat of a match."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class StopWaiting:
+    """Wait no longer for a seat of a match."""
 
     match: str
 
@@ -107,8 +204,15 @@ class Sit:
 
 
 @dataclass(frozen=True, slots=True)
+class WaitInLobby:
+    """Wait for the next free seat of a lobby."""
+
+    lobby: str
+
+
+@dataclass(frozen=True, slots=True)
 class StandUp:
-    """Leave a lobby."""
+    """Leave a lobby, or its waiting list."""
 
     lobby: str
 
@@ -129,7 +233,10 @@ class ShowRules:
 
 @dataclass(frozen=True, slots=True)
 class ChooseRule:
-    """Choose a rule in a lobby: field is profile, variant or length."""
+    """Choose a rule in a lobby: `field` is "profile" or a point of the rules.
+
+    An empty value opens a page of the rules card: `CARD`, `POINTS_PAGE`, or that point's values.
+    """
 
     lobby: str
     field: str
@@ -159,11 +266,16 @@ class ImHere:
 
 @dataclass(frozen=True, slots=True)
 class GroupSetting:
-    """Set one of a group's settings; an empty value opens the choice of that field."""
+    """Set one of a group's settings; an empty value opens the page of that field."""
 
     chat: int
     field: str
     value: str
+
+
+@dataclass(frozen=True, slots=True)
+class StopAsking:
+    """Answer nothing to a question that wants an answer in writing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,6 +284,70 @@ class PersonSetting:
 
     field: str
     value: str
+
+
+@dataclass(frozen=True, slots=True)
+class HostGroup:
+    """Open a group's settings from the list of those that one hosts."""
+
+    chat: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenSettings:
+    """Open the settings of the group in which it is tapped."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndHere:
+    """End the match; asked in its group for somebody who wrote in the group's name."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class GoOnHere:
+    """Don't; the question in the group goes away."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class ShowBans:
+    """List who is banned in a group."""
+
+    chat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Forgive:
+    """Let a banned person play in a group again."""
+
+    chat: int
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskToRemove:
+    """Ask whom to take off a lobby."""
+
+    lobby: str
+
+
+@dataclass(frozen=True, slots=True)
+class Remove:
+    """Take a person off a lobby."""
+
+    lobby: str
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class Watch:
+    """Hear of new tables in a group (1), or no longer (0)."""
+
+    chat: int
+    on: int
 
 
 Callback = (
@@ -184,10 +360,23 @@ Callback = (
     | MoveDown
     | Leave
     | EndGame
+    | HowToEnd
+    | EndBy
+    | AgreeToEnd
+    | DeclineToEnd
+    | VoteToEnd
+    | CloseTable
+    | StillPlaying
     | Rematch
+    | ChangePairs
+    | TakeSeat
+    | FreeSeat
+    | WaitAtTable
+    | StopWaiting
     | Dismiss
     | NewGame
     | Sit
+    | WaitInLobby
     | StandUp
     | DrawPartners
     | ShowRules
@@ -196,7 +385,17 @@ Callback = (
     | Hold
     | ImHere
     | GroupSetting
+    | StopAsking
     | PersonSetting
+    | HostGroup
+    | OpenSettings
+    | EndHere
+    | GoOnHere
+    | ShowBans
+    | Forgive
+    | AskToRemove
+    | Remove
+    | Watch
 )
 
 _WORDS: dict[str, type[Callback]] = {
@@ -209,10 +408,23 @@ _WORDS: dict[str, type[Callback]] = {
     "down": MoveDown,
     "leave": Leave,
     "end": EndGame,
+    "fin": HowToEnd,
+    "by": EndBy,
+    "agree": AgreeToEnd,
+    "decline": DeclineToEnd,
+    "vote": VoteToEnd,
+    "close": CloseTable,
+    "alive": StillPlaying,
     "again": Rematch,
+    "pairs": ChangePairs,
+    "take": TakeSeat,
+    "free": FreeSeat,
+    "wait": WaitAtTable,
+    "unwait": StopWaiting,
     "no": Dismiss,
     "new": NewGame,
     "sit": Sit,
+    "queue": WaitInLobby,
     "up": StandUp,
     "lot": DrawPartners,
     "rules": ShowRules,
@@ -221,7 +433,17 @@ _WORDS: dict[str, type[Callback]] = {
     "hold": Hold,
     "here": ImHere,
     "group": GroupSetting,
+    "stop": StopAsking,
     "me": PersonSetting,
+    "host": HostGroup,
+    "open": OpenSettings,
+    "endhere": EndHere,
+    "onhere": GoOnHere,
+    "bans": ShowBans,
+    "forgive": Forgive,
+    "askout": AskToRemove,
+    "out": Remove,
+    "watch": Watch,
 }
 _NAMES = {kind: word for word, kind in _WORDS.items()}
 

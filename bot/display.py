@@ -9,12 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
+from bot import sessions
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
-from bot.screens import hand, result, score, table
-from bot.screens.scene import Scene
+from bot.screens import closing, endings, hand, result, score, table
+from bot.screens.scene import Manner, Scene, Standing
+from bot.screens.screen import Screen
+from bot.seat_display import SeatDisplay
 from bot.texts import DEFAULT, Texts, Translator
+from bot.timing import plays_itself
 from engine.cards import Seat
 from engine.state import State
 from engine.view import View, view
@@ -22,6 +26,13 @@ from storage import Chat, Person, Storage
 
 LOBBY_SLOT = "lobby"
 """The group's one lobby message."""
+
+
+ANSWER_SLOT = "answer"
+"""The one answer to a command in a group."""
+
+QUESTION_SLOT = "question"
+"""The one question that is put to a person in private."""
 
 
 def table_slot(match: int, number: int) -> str:
@@ -44,6 +55,21 @@ def hand_slot(match: int) -> str:
     return f"hand.{match}"
 
 
+def void_slot(match: int) -> str:
+    """The group's question whether to throw the hand away."""
+    return f"void.{match}"
+
+
+def vote_slot(match: int) -> str:
+    """The group's vote on ending the match."""
+    return f"vote.{match}"
+
+
+def close_slot(match: int) -> str:
+    """The group's question whether to close a table where nobody plays."""
+    return f"close.{match}"
+
+
 def paused_slot(match: int) -> str:
     """What its starter is told while the group can't be written to."""
     return f"paused.{match}"
@@ -60,26 +86,44 @@ class Display:
         self._texts = texts
         self._bot = bot
         self._now = now
+        self._seats = SeatDisplay(storage, outbox, texts, self.translator)
 
     async def show(
-        self, live: Live, before: State | None = None, *, acted: Seat | None = None
+        self,
+        live: Live,
+        before: State | None = None,
+        *,
+        acted: Seat | None = None,
+        came: frozenset[Seat] = frozenset(),
     ) -> None:
         """Show a match after a change; `before` None shows it to everybody, whatever changed.
+
+        `came`: seats somebody has just taken in mid-match, who hear of their hand.
 
         Hands of those who are neither asked nor have just acted follow when the trick is full, or
         the match has gone on to something else: they are not disturbed card by card.
         """
-        persons = await self._storage.persons.get_many(set(filter(None, live.seating.persons)))
+        persons = await self._persons(live)
         scene = await self._scene(live, persons)
         turned = before is None or _stage(before) != _stage(live.state)
         self._show_group(live, scene, turned=turned)
+        for gone in live.seating.former:
+            self._outbox.strip(Place.private(gone), hand_slot(live.match.id))
         for seat in Seat:
             person = persons.get(live.seating.persons[seat] or 0)
             if person is None or seat in live.seating.left:
                 continue
             seen = view(live.state, seat)
             if turned or seat is acted or seen.question is not None:
-                await self._show_hand(live, scene, person, seen, acted=seat is acted)
+                await self._show_hand(
+                    live, scene, person, seen, acted=seat is acted, came=seat in came
+                )
+        if turned or acted is None:
+            await self._seats.show(live, scene, persons, came)
+
+    def take_back_waiting(self, live: Live, person: int) -> None:
+        """This person no longer waits for a seat, and has none."""
+        self._seats.take_back(live, person)
 
     async def open_score(self, live: Live, number: int) -> None:
         """Show a scored hand's score in the group, with its four hands."""
@@ -92,8 +136,7 @@ class Display:
 
     async def scene(self, live: Live) -> Scene:
         """The table around a match, for a screen that is asked for."""
-        persons = await self._storage.persons.get_many(set(filter(None, live.seating.persons)))
-        return await self._scene(live, persons)
+        return await self._scene(live, await self._persons(live))
 
     async def translator(self, person: Person, at_hand: Chat | None = None) -> Translator:
         """The words for a person. `at_hand`: a group just read, mostly where they come from."""
@@ -102,7 +145,24 @@ class Display:
             origin = at_hand
             if origin is None or origin.id != person.origin_chat:
                 origin = await self._storage.chats.get(person.origin_chat)
-        return self._texts.in_(_language(person, origin))
+        return self._texts.in_(_language(person, origin), person.faces)
+
+    async def _persons(self, live: Live) -> Mapping[int, Person]:
+        """Everybody who sits at the table, or waits for a seat."""
+        seating = live.seating
+        return await self._storage.persons.get_many(
+            {*filter(None, seating.persons), *seating.waiting}
+        )
+
+    async def _standing(self, live: Live) -> Standing | None:
+        if not live.over or live.match.session is None:
+            return None
+        games = await sessions.games_of(self._storage, live.match.session)
+        game = sessions.place_in(games, live.match.id)
+        won = await sessions.standing(self._storage, games[:game])
+        names = await self._storage.persons.get_many({person for person, _ in won})
+        points = tuple((names[person].name, count) for person, count in won)
+        return Standing(game, sessions.GAMES, points)
 
     async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
         owners = [persons.get(person or 0) for person in live.seating.persons]
@@ -116,6 +176,11 @@ class Display:
             turn_seconds=live.chat.turn_time,
             stand_in=live.seating.stand_in,
             left=live.seating.left,
+            removed=live.seating.removed,
+            removals=tuple(len(live.seating.removers(seat)) for seat in Seat),
+            removals_needed=live.seating.removals_needed,
+            waiting=tuple(persons[person].name for person in live.seating.waiting),
+            session=await self._standing(live),
             unreachable=frozenset(
                 seat
                 for seat in Seat
@@ -129,6 +194,7 @@ class Display:
             reminded=_reminded(live),
             paused=live.match.paused,
             profile=live.seating.profile,
+            profile_name=live.seating.profile_name,
         )
 
     async def _link(self, live: Live) -> str | None:
@@ -153,22 +219,55 @@ class Display:
             # Once the next hand is dealt only its button is to go: the new table comes first.
             urgency = Urgency.ACTED if state.hand is None else Urgency.TIDY
             self._outbox.show(place, score_slot(key, last), screen, urgency=urgency)
+        self._show_questions(live, scene, t)
         if live.over:
             screen = result.result(group_view, scene, t)
-            self._outbox.show(place, result_slot(key), screen, urgency=Urgency.ACTED, sound=True)
+            sound = live.pace.morning(self._now()) is None
+            self._outbox.show(place, result_slot(key), screen, urgency=Urgency.ACTED, sound=sound)
+
+    def _show_questions(self, live: Live, scene: Scene, t: Translator) -> None:
+        """What somebody has put to all four; it goes away when it is settled."""
+        hand, seating = live.state.hand, live.seating
+        asked: dict[str, Screen | None] = dict.fromkeys(
+            (void_slot(live.match.id), vote_slot(live.match.id))
+        )
+        if hand is not None and not live.over:
+            asked[void_slot(live.match.id)] = endings.void_offer(hand.open, scene, t)
+        if seating.votes and not live.over:
+            asked[vote_slot(live.match.id)] = closing.vote(
+                scene,
+                scene.names[seating.votes[0].seat],
+                len(seating.ayes),
+                seating.votes_needed,
+                t,
+            )
+        for slot, screen in asked.items():
+            if screen is None:
+                self._outbox.forget(live.place, slot, delete=True)
+            else:
+                self._outbox.show(live.place, slot, screen, urgency=Urgency.GROUP)
 
     async def _show_hand(
-        self, live: Live, scene: Scene, person: Person, seen: View, *, acted: bool
+        self,
+        live: Live,
+        scene: Scene,
+        person: Person,
+        seen: View,
+        *,
+        acted: bool,
+        came: bool = False,
     ) -> None:
         asked = seen.question is not None
-        edition = _edition(live, person, seen)
+        edition, sound = _edition(live, person, seen)
+        t = await self.translator(person, live.chat)
+        manner = Manner(person.wide_buttons, person.low_first, person.play_single)
         self._outbox.show(
             Place.private(person.id),
             hand_slot(live.match.id),
-            hand.hand(seen, scene, await self.translator(person, live.chat)),
+            hand.hand(seen, scene, t, manner),
             urgency=Urgency.ASKED if asked else Urgency.ACTED if acted else Urgency.REST,
             edition=edition,
-            sound=edition is not None,
+            sound=sound or (came and person.sound != "never"),
         )
 
 
@@ -199,16 +298,22 @@ def _reminded(live: Live) -> frozenset[Seat]:
     return frozenset({seat}) if reminded else frozenset()
 
 
-def _edition(live: Live, person: Person, seen: View) -> str | None:
-    """Names the moment for which the hand is sent anew, with sound; None leaves it where it is.
+def _edition(live: Live, person: Person, seen: View) -> tuple[str | None, bool]:
+    """Names the moment for which the hand is sent anew, and says whether it sounds.
 
-    Such a moment is: being asked for trumps, for a call or for the first lead, a reminder, and
-    for those who want it every turn.
+    None leaves it where it is. Such a moment is: being asked for trumps, for a call or for the
+    first lead, a reminder, and for those who want it every turn. What plays itself calls nobody.
+    A slow game asks in silence by night; then its reminder is the turn's one sound.
     """
     if seen.question is None or seen.hand is None or person.sound == "never":
-        return None
-    if not seen.hand.begun or person.sound == "turns":
-        return str(seen.decision)
+        return None, False
+    assert seen.seat is not None
+    if plays_itself(live.state, seen.seat, live.pace):
+        return None, False
+    at_once = not seen.hand.begun or person.sound == "turns"
+    by_night = live.pace.morning(live.since) is not None
+    if at_once and not by_night:
+        return str(seen.decision), True
     if seen.seat in _reminded(live):
-        return f"{seen.decision}!"
-    return None
+        return f"{seen.decision}!", True
+    return (str(seen.decision) if at_once else None), False

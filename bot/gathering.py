@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Literal, cast, get_args
+from typing import Any, Literal, TypeVar, cast, get_args
 
 from pydantic import TypeAdapter
 
+from bot.callbacks import CARD, POINTS_PAGE
 from engine.cards import Seat
-from engine.profiles import PROFILES
-from engine.rules import Rules, Target, Variant
+from engine.points import POINTS, counting, with_value
+from engine.profiles import OWN, PROFILES, called
+from engine.rules import Rules
+
+T = TypeVar("T")
 
 EXPIRY_SECONDS = 30 * 60.0
 COUNTDOWN_SECONDS = 20.0
@@ -26,7 +30,8 @@ KEPT_SECONDS = 2 * 60.0
 """How long a seat waits for its owner's yes."""
 
 
-Refusal = Literal["seat-taken", "table-full", "only-seated", "seats-free", "not-all-here", "stale"]
+Games = Literal[1, 3]
+Refusal = Literal["seat-taken", "only-seated", "seats-free", "not-all-here", "stale"]
 
 
 class Refused(Exception):  # noqa: N818 - the name says what it is
@@ -52,13 +57,16 @@ class Sitter:
 class Gathering:
     """People finding a table: four seats, the rules so far, and what time will do."""
 
-    starter: int
+    starter: int | None
+    """Who opened it; None for somebody who wrote in the group's own name."""
     profile: str
     rules: Rules
     touched: float
     """The last step (epoch seconds): the lobby expires half an hour after it."""
     seats: tuple[Sitter | None, ...] = (None, None, None, None)
     rules_open: bool = False
+    opened: str = CARD
+    """The page of the rules card that is open: `CARD`, `POINTS_PAGE`, or a point."""
     starts_at: float | None = None
     """When the countdown ends."""
     kept_until: float | None = None
@@ -66,6 +74,12 @@ class Gathering:
     held: bool = False
     """Somebody stopped the countdown: it waits for Start."""
     rematch: bool = False
+    waiting: tuple[Sitter, ...] = ()
+    """Who waits for a seat, first come first: `since` when."""
+    games: Games = 1
+    """One match, or a session of three in which everyone partners everyone."""
+    session: int | None = None
+    """The session that this match goes on with; None begins one, if there is to be one."""
 
     @property
     def persons(self) -> tuple[int, ...]:
@@ -76,6 +90,11 @@ class Gathering:
     def full(self) -> bool:
         """Four are seated and none of them still has to answer."""
         return all(sitter is not None and sitter.confirmed for sitter in self.seats)
+
+    @property
+    def queue(self) -> tuple[int, ...]:
+        """Who waits for a seat, in order."""
+        return tuple(sitter.person for sitter in self.waiting)
 
     def seat_of(self, person: int) -> Seat | None:
         """Where this person sits."""
@@ -126,25 +145,40 @@ def from_json(data: dict[str, Any]) -> Gathering:
 
 
 def sit(gathering: Gathering, person: int, seat: Seat, now: float) -> Gathering:
-    """Sit down on a free seat, or change to it."""
+    """Sit down on a free seat, or change to it; at a full table, wait for the next free one."""
     mine = gathering.seat_of(person)
     if mine is seat:
         return confirm(gathering, person, now)
+    if mine is None and None not in gathering.seats:
+        return wait(gathering, person, now)
     if (sitter := gathering.seats[seat]) is not None:
-        full = mine is None and None not in gathering.seats
-        raise Refused("table-full" if full else "seat-taken", sitter.person)
+        raise Refused("seat-taken", sitter.person)
     seats = list(gathering.seats)
     if mine is not None:
         seats[mine] = None
     seats[seat] = Sitter(person, now)
-    return _settle(replace(gathering, seats=tuple(seats), touched=now), now)
+    return settle(replace(gathering, seats=tuple(seats), touched=now), now)
+
+
+def wait(gathering: Gathering, person: int, now: float) -> Gathering:
+    """Wait for the next free seat; where one is free now, that is it.
+
+    Who sits already, or waits already, stays where they are.
+    """
+    if gathering.seat_of(person) is not None or person in gathering.queue:
+        return gathering
+    waiting = (*gathering.waiting, Sitter(person, now))
+    return settle(replace(gathering, waiting=waiting, touched=now), now)
 
 
 def stand_up(gathering: Gathering, person: int, now: float) -> Gathering:
-    """Leave one's seat."""
+    """Leave one's seat, or the list of those who wait for one."""
+    if person in gathering.queue:
+        waiting = tuple(sitter for sitter in gathering.waiting if sitter.person != person)
+        return replace(gathering, waiting=waiting)
     seat = _seat(gathering, person)
     seats = (*gathering.seats[:seat], None, *gathering.seats[seat + 1 :])
-    return _settle(replace(gathering, seats=seats, touched=now, held=False), now)
+    return settle(replace(gathering, seats=seats, touched=now, held=False), now)
 
 
 def draw(
@@ -153,37 +187,55 @@ def draw(
     """Draw the partners by lot: mix who sits where."""
     order = shuffled(range(len(gathering.seats)))
     seats = tuple(gathering.seats[place] for place in order)
-    return _settle(replace(gathering, seats=seats, touched=now), now)
+    return settle(replace(gathering, seats=seats, touched=now), now)
 
 
-def choose(gathering: Gathering, field: str, value: str, now: float) -> Gathering:
-    """Choose the profile, the variant where the profile leaves it open, or the length."""
-    profile, rules = choose_rules(gathering.profile, gathering.rules, field, value)
-    return _settle(replace(gathering, profile=profile, rules=rules, touched=now), now)
+def choose(
+    gathering: Gathering, field: str, value: str, now: float, own: Rules | None = None
+) -> Gathering:
+    """Choose a profile (`own`: the rules of the group's own), or the value of a point."""
+    profile, rules = choose_rules(gathering.profile, gathering.rules, field, value, own)
+    opened = POINTS_PAGE if gathering.opened == field else gathering.opened
+    return settle(replace(gathering, profile=profile, rules=rules, opened=opened, touched=now), now)
 
 
-def choose_rules(profile: str, rules: Rules, field: str, value: str) -> tuple[str, Rules]:
+def choose_games(gathering: Gathering, value: str, now: float) -> Gathering:
+    """One match, or a session; one that has begun stays one."""
+    if value not in map(str, get_args(Games)) or gathering.session is not None:
+        raise Refused("stale")
+    return settle(replace(gathering, games=cast("Games", int(value)), touched=now), now)
+
+
+def choose_rules(
+    profile: str, rules: Rules, field: str, value: str, own: Rules | None = None
+) -> tuple[str, Rules]:
     """A profile's name and rules after one choice; `Refused` for a value that isn't offered.
 
-    `length` is one of the targets, or `quick`. A new profile keeps the length.
+    A profile keeps the length, but the group's own brings its own. Rules that were changed point
+    by point go by the name of the profile they are nearest to.
     """
-    match field:
-        case "profile" if value in PROFILES:
-            chosen = PROFILES[value].rules
-            return value, replace(chosen, target=rules.target, quick=rules.quick)
-        case "variant" if value in PROFILES[profile].variants:
-            return profile, replace(rules, variant=Variant(value))
-        case "length" if value == "quick":
-            return profile, replace(rules, quick=True)
-        case "length" if value in map(str, get_args(Target)):
-            return profile, replace(rules, quick=False, target=cast("Target", int(value)))
-        case _:
+    if field == "profile":
+        if value == OWN and own is not None:
+            return OWN, own
+        if value not in PROFILES:
             raise Refused("stale")
+        return value, replace(PROFILES[value].rules, target=rules.target, quick=rules.quick)
+    if field not in counting(rules) or value not in POINTS[field]:
+        raise Refused("stale")
+    changed = with_value(rules, field, value)
+    return called(changed, profile, own), changed
+
+
+def open_choice(gathering: Gathering, page: str, now: float) -> Gathering:
+    """Open a page of the rules card: its front, the list of points, or one point's values."""
+    if page not in (CARD, POINTS_PAGE, *counting(gathering.rules)):
+        raise Refused("stale")
+    return replace(gathering, opened=page, touched=now)
 
 
 def toggle_rules(gathering: Gathering, now: float) -> Gathering:
     """Unfold or fold the rules card."""
-    return replace(gathering, rules_open=not gathering.rules_open, touched=now)
+    return replace(gathering, rules_open=not gathering.rules_open, opened=CARD, touched=now)
 
 
 def confirm(gathering: Gathering, person: int, now: float) -> Gathering:
@@ -191,7 +243,7 @@ def confirm(gathering: Gathering, person: int, now: float) -> Gathering:
     seat = _seat(gathering, person)
     sitter = Sitter(person, now)
     seats = (*gathering.seats[:seat], sitter, *gathering.seats[seat + 1 :])
-    return _settle(replace(gathering, seats=seats, touched=now), now)
+    return settle(replace(gathering, seats=seats, touched=now), now)
 
 
 def hold(gathering: Gathering, now: float) -> Gathering:
@@ -221,6 +273,7 @@ def tick(gathering: Gathering, now: float) -> tuple[Gathering, Next]:
     if gathering.kept_until is not None and now >= gathering.kept_until:
         seats = tuple(sitter if sitter and sitter.confirmed else None for sitter in gathering.seats)
         freed = replace(gathering, seats=seats, kept_until=None, rematch=False, touched=now)
+        freed = settle(freed, now)
         return (freed, "show") if freed.persons else (freed, "expire")
     if now >= gathering.touched + EXPIRY_SECONDS:
         return gathering, "expire"
@@ -234,8 +287,33 @@ def _seat(gathering: Gathering, person: int) -> Seat:
     return seat
 
 
-def _settle(gathering: Gathering, now: float) -> Gathering:
-    """Begin, keep or stop the countdown after a step, and ask who has sat for long."""
+def _filled(gathering: Gathering, now: float) -> Gathering:
+    """With those who wait on the seats that are free; they have the whole time to say yes or no.
+
+    At a rematch, which begins with the last yes, they are asked too.
+    """
+    seats, waiting = list(gathering.seats), list(gathering.waiting)
+    while waiting and None in seats:
+        comes = waiting.pop(0)
+        seats[seats.index(None)] = replace(comes, confirmed=not gathering.rematch)
+    if len(waiting) == len(gathering.waiting):
+        return gathering
+    kept = None if gathering.kept_until is None else now + KEPT_SECONDS
+    return replace(
+        gathering, seats=tuple(seats), waiting=tuple(waiting), kept_until=kept, starts_at=None
+    )
+
+
+def turned(seats: Sequence[T]) -> tuple[T, ...]:
+    """The same four with the next of the three ways to pair them; after three it is the first."""
+    first, second, third, fourth = seats
+    return first, third, fourth, second
+
+
+def settle(gathering: Gathering, now: float) -> Gathering:
+    """After a step: free seats go to those who wait, the countdown begins, goes on or stops, and
+    who has sat, or waited, for long is asked."""
+    gathering = _filled(gathering, now)
     if None in gathering.seats:
         return replace(gathering, starts_at=None)
     if gathering.starts_at is not None or gathering.held:

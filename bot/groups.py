@@ -11,15 +11,20 @@ from collections.abc import Callable
 import structlog
 
 from bot.display import Display, paused_slot
-from bot.lobby import Lobbies
+from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import greeting, notices
 from bot.table import Tables
 from bot.texts import Texts
-from storage import Chat, Match, Storage
+from storage import Chat, Match, Person, Storage
 
 log = structlog.get_logger()
+
+
+def _closed(place: Place) -> str:
+    """The note that a topic is closed."""
+    return f"closed {place}"
 
 
 class Groups:
@@ -33,6 +38,7 @@ class Groups:
         tables: Tables,
         lobbies: Lobbies,
         display: Display,
+        is_administrator: IsAdministrator,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
@@ -41,6 +47,7 @@ class Groups:
         self._tables = tables
         self._lobbies = lobbies
         self._display = display
+        self._is_administrator = is_administrator
         self._now = now
 
     async def entered(self, chat: Chat, *, greet: bool) -> None:
@@ -48,22 +55,26 @@ class Groups:
         await self._storage.chats.update(chat.id, present=True)
         place = Place.group(chat.id)
         self._outbox.resume(place)
-        if greet:
+        if greet and chat.greeting:
             self._outbox.forget(place, "greeting", delete=True)
             await self.greet(chat)
         for match in await self._storage.matches.live(chat.id):
-            self._outbox.resume(Place.group(chat.id, match.thread))
-            await self._storage.matches.resume(match.id, now=self._now())
-            self._take_notice_back(match)
+            if not await self._is_closed(Place.group(chat.id, match.thread)):
+                await self._go_on(match)
         await self._show_all(chat.id)
 
-    async def heard(self, chat: Chat, thread: int) -> None:
+    async def heard(self, chat: Chat, thread: int, writer: Person | None = None) -> None:
         """Somebody has spoken to the bot there: what couldn't be written is tried once more.
 
         For rights that come back, and failures that end, without a word from Telegram. If nothing
         has changed, the next call finds out and the match rests again; the notice stands meanwhile.
+        `writer`: who wrote there, which in a closed topic only administrators can; None for a tap.
         """
         place = Place.group(chat.id, thread)
+        if chat.forum and await self._is_closed(place):
+            if writer is not None and not await self._is_administrator(chat, writer):
+                await self.topic_reopened(chat, thread)
+            return
         match = await self._storage.matches.live_of(chat.id, thread)
         rests = match is not None and match.paused
         if chat.present and not rests and not self._outbox.is_paused(place):
@@ -80,8 +91,25 @@ class Groups:
         if match is not None and not match.paused:
             self._take_notice_back(match)
 
+    async def topic_closed(self, chat: Chat, thread: int) -> None:
+        """Only administrators may write in that topic (0: the general one): its match rests."""
+        await self._storage.notes.set(_closed(Place.group(chat.id, thread)), "")
+        await self.lost(chat, thread)
+
+    async def topic_reopened(self, chat: Chat, thread: int) -> None:
+        """Everybody may write there again: its match goes on."""
+        place = Place.group(chat.id, thread)
+        await self._storage.notes.forget(_closed(place))
+        self._outbox.resume(place)
+        match = await self._storage.matches.live_of(chat.id, thread)
+        if match is not None:
+            await self._go_on(match)
+        await self._show_all(chat.id)
+
     async def greet(self, chat: Chat) -> None:
-        """Say hello, unless the group has been told already."""
+        """Say hello, unless the group has been told already or wants none."""
+        if not chat.greeting:
+            return
         screen = greeting.greeting(self._texts.in_(chat.language))
         self._outbox.show(Place.group(chat.id), "greeting", screen, urgency=Urgency.ACTED)
 
@@ -89,6 +117,7 @@ class Groups:
         """The bot can't write there any more: pause, and tell each match's starter once."""
         if thread is None:
             await self._storage.chats.update(chat.id, present=False)
+        await self._lobbies.rest_in(chat.id, thread)
         for match in await self._storage.matches.live(chat.id):
             if thread not in (None, match.thread):
                 continue
@@ -114,6 +143,14 @@ class Groups:
         for match in migration.closed_matches:
             await self._tables.show(match)
         await self._show_all(migration.chat)
+
+    async def _is_closed(self, place: Place) -> bool:
+        return await self._storage.notes.get(_closed(place)) is not None
+
+    async def _go_on(self, match: Match) -> None:
+        self._outbox.resume(Place.group(match.chat, match.thread))
+        await self._storage.matches.resume(match.id, now=self._now())
+        self._take_notice_back(match)
 
     def _take_notice_back(self, match: Match) -> None:
         """The starter's hand is their last message again."""

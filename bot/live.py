@@ -14,12 +14,14 @@ from dataclasses import dataclass, replace
 
 import structlog
 
+from bot.pace import Pace
 from bot.place import Place
-from bot.seating import CODEC, Seating, SeatLeft, TableEvent, fold, fold_all
+from bot.seating import CODEC, Seating, TableEvent, fold
 from bot.timing import waiting
+from engine.cards import Seat
 from engine.codec import EVENTS
 from engine.events import SCHEMA
-from engine.state import Phase, State, evolve, replay
+from engine.state import Phase, State, evolve
 from storage import Chat, Conflict, Entry, Match, Recorded, Storage
 
 
@@ -31,6 +33,9 @@ class Live:
     chat: Chat
     state: State
     seating: Seating
+    pace: Pace
+    since: float
+    """Since when its question stands, and the trick before it lies (epoch seconds)."""
 
     @property
     def over(self) -> bool:
@@ -48,6 +53,18 @@ class Live:
         """The number of the hand in progress, between hands of the last one; 0 before the first."""
         hand = self.state.hand
         return hand.open.number if hand else len(self.state.finished)
+
+    def lies(self, now: float) -> bool:
+        """The last trick still lies on the table: nobody leads to the next one yet."""
+        hand = self.state.hand
+        full = hand is not None and bool(hand.open.tricks) and not hand.open.trick
+        # A clock that was set back must not keep it there.
+        return full and 0 <= now - self.since < self.pace.trick_pause
+
+
+def pace_of(chat: Chat, by_hand: frozenset[Seat] = frozenset()) -> Pace:
+    """The pace that a group has set, for seats of which these play an only card by hand."""
+    return Pace(chat.turn_time, chat.trick_pause, chat.next_hand, chat.time_zone, by_hand)
 
 
 def entries(events: Sequence[TableEvent]) -> list[Entry]:
@@ -85,14 +102,12 @@ class Lives:
             seating = fold(seating, event)
             if EVENTS.knows(event):
                 state = evolve(state, event)
-        after = replace(live, state=state, seating=seating)
+        since = live.since if _question(state) == _question(live.state) else now
+        pace = live.pace
+        if seating.persons != live.seating.persons:
+            pace = await self._pace(live.chat, seating)
+        after = replace(live, state=state, seating=seating, pace=pace, since=since)
         deadline = _deadline(live, after, now)
-        gone = {
-            person: False
-            for event in events
-            if isinstance(event, SeatLeft)
-            and (person := live.seating.persons[event.seat]) is not None
-        }
         try:
             seq = await self._storage.matches.append(
                 live.match.id,
@@ -101,7 +116,7 @@ class Lives:
                 at=now,
                 deadline=deadline,
                 closed=after.over,
-                players=gone,
+                players=_players(live.seating, seating),
                 acted=acted,
             )
         except Conflict:
@@ -124,23 +139,55 @@ class Lives:
         chat = await self._storage.chats.get(match.chat)
         cached = self._cache.get(key)
         if cached is not None and cached.match.last_seq == match.last_seq:
-            return replace(cached, match=match, chat=chat)
-        live = _replayed(match, chat, await self._storage.matches.load(key))
+            pace = await self._pace(chat, cached.seating)
+            return replace(cached, match=match, chat=chat, pace=pace)
+        state, seating, since = _replayed(await self._storage.matches.load(key))
+        live = Live(match, chat, state, seating, await self._pace(chat, seating), since)
         if not live.over:
             self._cache[key] = live
         return live
 
+    async def _pace(self, chat: Chat, seating: Seating) -> Pace:
+        persons = await self._storage.persons.get_many(set(filter(None, seating.persons)))
+        by_hand = {key for key, person in persons.items() if not person.play_single}
+        return pace_of(chat, frozenset(seat for seat in Seat if seating.persons[seat] in by_hand))
 
-def _replayed(match: Match, chat: Chat, log: Sequence[Recorded]) -> Live:
-    events = [CODEC.from_json(record.kind, record.payload) for record in log]
-    state = replay(event for event in events if EVENTS.knows(event))
-    return Live(match, chat, state, fold_all(events))
+
+def _players(before: Seating, after: Seating) -> dict[int, bool]:
+    """Who plays now and didn't, and who did and no longer does."""
+    were, are = _seated(before), _seated(after)
+    return {person: person in are for person in were ^ are}
+
+
+def _seated(seating: Seating) -> set[int]:
+    owners = zip(seating.persons, Seat, strict=True)
+    return {person for person, seat in owners if person is not None and seat not in seating.left}
+
+
+def _replayed(log: Sequence[Recorded]) -> tuple[State, Seating, float]:
+    """The match that a log makes, and since when its question stands."""
+    state, seating, since = None, Seating(), 0.0
+    for record in log:
+        event = CODEC.from_json(record.kind, record.payload)
+        seating = fold(seating, event)
+        if EVENTS.knows(event):
+            before, state = state, evolve(state, event)
+            if before is None or _question(before) != _question(state):
+                since = record.at
+    if state is None:
+        raise ValueError("expected at least MatchStarted: no events")
+    return state, seating, since
+
+
+def _question(state: State) -> tuple[int, int]:
+    """Changes when something else is put to people."""
+    hand = state.hand.open if state.hand else None
+    return (hand.decision, len(hand.trick)) if hand else (0, len(state.finished))
 
 
 def _deadline(before: Live, after: Live, now: float) -> float | None:
-    seconds = before.chat.turn_time
-    old = waiting(before.state, before.seating, seconds)
-    new = waiting(after.state, after.seating, seconds)
+    old = waiting(before.state, before.seating, before.pace)
+    new = waiting(after.state, after.seating, after.pace)
     if new is None:
         return None
     if old is not None and old.key == new.key and before.match.deadline is not None:

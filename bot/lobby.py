@@ -9,37 +9,34 @@ from __future__ import annotations
 import asyncio
 import weakref
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 
 import structlog
 
 from bot import gathering as steps
+from bot import sessions
 from bot.answers import DONE, Answer, Declined
+from bot.bans import Bans
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
-from bot.live import Live, entries
+from bot.group_rules import chat_rules, own_rules, profile_of
+from bot.live import Live, entries, pace_of
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle, opening
-from bot.screens import alerts, words
-from bot.seating import fold_all
+from bot.screens import alerts, seats, words
+from bot.seating import ProfileNamed, WaitingJoined, fold_all
 from bot.table import Tables
 from bot.texts import Translator
 from bot.timing import waiting
 from engine.cards import Seat
-from engine.codec import EVENTS, rules_from_json
-from engine.profiles import PROFILES
-from engine.rules import Rules
+from engine.codec import EVENTS
 from engine.state import replay
-from storage import Chat, Conflict, Lobby, Person, Storage
+from storage import Chat, Conflict, Lobby, Match, Person, Storage
 
 log = structlog.get_logger()
 
 Step = Callable[[Gathering, float], Gathering]
 IsAdministrator = Callable[[Chat, Person], Awaitable[bool]]
-
-
-def chat_rules(chat: Chat) -> Rules:
-    """What the next match of this group is played by."""
-    return rules_from_json(chat.rules) if chat.rules else PROFILES[chat.profile].rules
 
 
 class Lobbies:
@@ -52,6 +49,7 @@ class Lobbies:
         tables: Tables,
         display: Display,
         is_administrator: IsAdministrator,
+        bans: Bans,
         shuffle: Shuffle,
         shuffled: Callable[[Sequence[int]], list[int]],
         bot: str,
@@ -62,19 +60,27 @@ class Lobbies:
         self._tables = tables
         self._display = display
         self._is_administrator = is_administrator
+        self._bans = bans
         self._shuffle = shuffle
         self._shuffled = shuffled
         self._bot = bot
         self._now = now
         self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
 
-    async def open(self, chat: Chat, thread: int, person: Person) -> None:
-        """A new lobby; where a lobby or a match is, that moves to the bottom instead."""
+    async def open(self, chat: Chat, thread: int, person: Person | None) -> None:
+        """A new lobby; where a lobby or a match is, that moves to the bottom instead.
+
+        `person` None: an anonymous administrator, who sits nowhere. Raises Declined for who is
+        banned there.
+        """
         if await self.move_down(chat, thread):
             return
+        if person is not None:
+            await self._bans.refuse(chat.id, person)
         now = self._now()
-        seats = (Sitter(person.id, now) if person.started else None, None, None, None)
-        fresh = Gathering(person.id, chat.profile, chat_rules(chat), now, seats)
+        first = Sitter(person.id, now) if person is not None and person.started else None
+        starter = person.id if person is not None else None
+        fresh = Gathering(starter, chat.profile, chat_rules(chat), now, (first, None, None, None))
         await self._create(chat, thread, fresh)  # if not, somebody else's is shown
 
     async def move_down(self, chat: Chat, thread: int) -> bool:
@@ -88,8 +94,13 @@ class Lobbies:
             await self._show.bring_down(lobby, steps.from_json(lobby.data))
         return lobby is not None
 
-    async def rematch(self, person: Person, public_id: str) -> Answer:
-        """The same seats again, each kept until its owner says yes."""
+    async def rematch(
+        self, person: Person, public_id: str, *, change_pairs: bool = False
+    ) -> Answer:
+        """The same four again, each seat kept until its owner says yes.
+
+        Within a session it is the next game, and the pairs always change.
+        """
         t = await self._display.translator(person)
         match = await self._storage.matches.by_public_id(public_id)
         if match is None:
@@ -100,6 +111,7 @@ class Lobbies:
         seat = live.seating.seat_of(person.id)
         if seat is None:
             raise Declined(alerts.not_your_game(t), alert=True)
+        await self._bans.refuse(match.chat, person)
         here = (match.chat, match.thread)
         lobby = await self._storage.lobbies.open_of(*here)
         if lobby is not None and steps.from_json(lobby.data).seat_of(person.id) is not None:
@@ -107,9 +119,10 @@ class Lobbies:
         if lobby is not None or await self._storage.matches.live_of(*here) is not None:
             await self.move_down(live.chat, match.thread)
             return DONE
-        if not await self._create(live.chat, match.thread, self._gathered_again(live, person)):
+        again = await self._gathered_again(live, person, change_pairs)
+        if not await self._create(live.chat, match.thread, again):
             return await self.rematch(person, public_id)  # somebody was a moment faster: join them
-        return Answer(alerts.rematch_asked(t))
+        return Answer(alerts.here(t) if again.session is not None else alerts.rematch_asked(t))
 
     async def sit(self, person: Person, public_id: str, seat: int, here: Chat | None) -> Answer:
         """Take a seat, or change to it; a newcomer is sent to the private chat first.
@@ -122,20 +135,35 @@ class Lobbies:
             raise Declined(alerts.only_members(t), alert=True)
         if seat not in tuple(Seat):
             raise Declined(alerts.stale(t))
+        await self._bans.refuse(lobby.chat, person)
         if not person.started:
             purpose = {"lobby": lobby.id, "seat": seat}
             payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
             return Answer(url=words.start_address(self._bot, payload))
-        await self._step(
+        after = await self._step(
             lobby.id, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now)
         )
-        return Answer(alerts.seated(t))
+        return _told(after, person, t)
+
+    async def wait(self, person: Person, public_id: str, here: Chat | None) -> Answer:
+        """Wait for the next free seat; else as `sit`."""
+        lobby = await self._named(person, public_id)
+        t = await self._display.translator(person)
+        if here is None or here.id != lobby.chat:
+            raise Declined(alerts.only_members(t), alert=True)
+        if not person.started:
+            return await self.sit(person, public_id, 0, here)
+        await self._bans.refuse(lobby.chat, person)
+        after = await self._step(lobby.id, person, lambda it, now: steps.wait(it, person.id, now))
+        return _told(after, person, t)
 
     async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> None:
         """Seat somebody who has just opened the private chat, there or on another free seat.
 
-        Raises Declined if no seat is left for them.
+        If no seat is left for them, they wait for one. Raises Declined if they have been banned
+        meanwhile.
         """
+        await self._bans.refuse((await self._storage.lobbies.get(lobby)).chat, person)
 
         def sit(it: Gathering, now: float) -> Gathering:
             if it.seat_of(person.id) is not None:
@@ -144,15 +172,58 @@ class Lobbies:
             wanted = free[0] if free and seat not in free else Seat(seat)
             return steps.sit(it, person.id, wanted, now)
 
-        await self._step(lobby, person, sit)
+        after = await self._step(lobby, person, sit)
+        if after.seat_of(person.id) is None:
+            return
         row = await self._storage.lobbies.get(lobby)
         await self._show.greet_newcomer(row, steps.from_json(row.data), person)
 
     async def stand_up(self, person: Person, public_id: str) -> Answer:
-        """Leave the lobby."""
+        """Leave the lobby, or its waiting list."""
         lobby = await self._named(person, public_id)
+        t = await self._display.translator(person)
+        waited = person.id in steps.from_json(lobby.data).queue
         await self._step(lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now))
-        return Answer(alerts.stood_up(await self._display.translator(person)))
+        return Answer(seats.waits_no_more(t) if waited else alerts.stood_up(t))
+
+    async def may_remove(self, person: Person, public_id: str) -> Lobby:
+        """The lobby, for those who may take others off it: whoever opened it, administrators."""
+        lobby = await self._named(person, public_id)
+        if person.id != steps.from_json(lobby.data).starter:
+            chat = await self._storage.chats.get(lobby.chat)
+            if not await self._is_administrator(chat, person):
+                t = await self._display.translator(person)
+                raise Declined(alerts.only_opener(t), alert=True)
+        return lobby
+
+    async def remove(self, person: Person, public_id: str, other: int) -> Lobby:
+        """Take somebody else off the table."""
+        lobby = await self.may_remove(person, public_id)
+        if steps.from_json(lobby.data).seat_of(other) is None:
+            raise Declined(alerts.stale(await self._display.translator(person)))
+        await self._step(lobby.id, person, lambda it, now: steps.stand_up(it, other, now))
+        return lobby
+
+    async def expel(self, chat: int, person: Person) -> None:
+        """Take somebody off every table of the group that has not begun."""
+        for lobby in await self._storage.lobbies.all_open():
+            gathering = steps.from_json(lobby.data)
+            if lobby.chat == chat and person.id in (*gathering.persons, *gathering.queue):
+                with suppress(Declined):  # it has begun meanwhile
+                    await self._step(
+                        lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now)
+                    )
+
+    async def rest_in(self, chat: int, thread: int | None) -> None:
+        """The group, or that topic of it, can't be written to: no countdown goes on there."""
+        for lobby in await self._storage.lobbies.all_open():
+            if lobby.chat == chat and thread in (None, lobby.thread):
+                async with self._lock(lobby.id):
+                    row = await self._storage.lobbies.get(lobby.id)
+                    gathering = steps.from_json(row.data)
+                    if row.open and gathering.starts_at is not None:
+                        now = self._now()
+                        await self._settle(row, steps.hold(gathering, now), "show", now)
 
     async def draw_partners(self, person: Person, public_id: str) -> Answer:
         """Draw the partners by lot."""
@@ -167,9 +238,18 @@ class Lobbies:
         return DONE
 
     async def choose(self, person: Person, public_id: str, field: str, value: str) -> Answer:
-        """Choose a rule for this match."""
+        """Choose a rule for this match; without a value, open its choice."""
         lobby = await self._hosted(person, public_id)
-        await self._step(lobby.id, person, lambda it, now: steps.choose(it, field, value, now))
+        own = own_rules(await self._storage.chats.get(lobby.chat))
+
+        def choose(it: Gathering, now: float) -> Gathering:
+            if field == "games":
+                return steps.choose_games(it, value, now)
+            if not value:
+                return steps.open_choice(it, field, now)
+            return steps.choose(it, field, value, now, own)
+
+        await self._step(lobby.id, person, choose)
         return DONE
 
     async def confirm(self, person: Person, public_id: str) -> Answer:
@@ -228,24 +308,44 @@ class Lobbies:
         await self.show(lobby.id)
         return True
 
-    def _gathered_again(self, live: Live, person: Person) -> Gathering:
+    async def _gathered_again(self, live: Live, person: Person, change_pairs: bool) -> Gathering:
         """Those who played to the end, each asked whether they want another match."""
         seating, now = live.seating, self._now()
-        seats = tuple(
+        session = await self._session_to_go_on(live.match)
+        banned = await self._storage.bans.persons(live.chat.id)
+        kept: tuple[Sitter | None, ...] = tuple(
             None
-            if owner is None or seat in seating.left
+            if owner is None or seat in seating.left or owner in banned
             else Sitter(owner, now, owner == person.id)
             for seat, owner in zip(Seat, seating.persons, strict=True)
         )
-        return Gathering(
+        if change_pairs or session is not None:
+            kept = steps.turned(kept)
+        again = Gathering(
             person.id,
             seating.profile,
             live.state.rules,
             now,
-            seats,
+            kept,
             kept_until=now + steps.KEPT_SECONDS,
             rematch=True,
+            waiting=tuple(
+                Sitter(waits, live.match.opened_at)
+                for waits in seating.waiting
+                if waits not in banned
+            ),
+            games=1 if live.match.session is None else sessions.GAMES,
+            session=session,
         )
+        return steps.settle(again, now)
+
+    async def _session_to_go_on(self, match: Match) -> int | None:
+        """The session that this match was a game of, if it wasn't the last one."""
+        if match.session is None:
+            return None
+        games = await sessions.games_of(self._storage, match.session)
+        last = sessions.place_in(games, match.id) == sessions.GAMES
+        return None if last else match.session
 
     async def _named(self, person: Person, public_id: str) -> Lobby:
         lobby = await self._storage.lobbies.by_public_id(public_id)
@@ -265,7 +365,7 @@ class Lobbies:
                 raise Declined(alerts.only_seated(t), alert=True)
         return lobby
 
-    async def _step(self, lobby: int, person: Person, step: Step) -> None:
+    async def _step(self, lobby: int, person: Person, step: Step) -> Gathering:
         async with self._lock(lobby):
             while True:
                 row = await self._storage.lobbies.get(lobby)
@@ -280,13 +380,11 @@ class Lobbies:
                     why = await self._why_refused(refused, before, t)
                     raise Declined(why, alert=True) from refused
                 if await self._settle(row, after, steps.tick(after, now)[1], now):
-                    return
+                    return after
 
     async def _why_refused(self, refused: Refused, lobby: Gathering, t: Translator) -> str:
         name = (await self._storage.persons.get(refused.person)).name if refused.person else ""
         match refused.code:
-            case "table-full":
-                return alerts.table_full(t)
             case "only-seated":
                 return alerts.only_seated(t)
             case "seats-free":
@@ -302,36 +400,43 @@ class Lobbies:
         """Save and show, start or expire; False if another process had written first."""
         if then == "start":
             return await self._start(row, after, now)
-        seated = set(steps.from_json(row.data).persons)
+        before = steps.from_json(row.data)
+        told = {*before.persons, *before.queue}
         if then == "expire":
             if not await self._storage.lobbies.close(row.id, row.version):
                 return False
-            self._show.take_back(row, seated)
+            self._show.take_back(row, told)
             await self._show.show_expired(row, after)
             return True
         if not await self._storage.lobbies.save(
             row.id, row.version, steps.to_json(after), deadline=after.deadline(now)
         ):
             return False
-        self._show.take_back(row, seated - set(after.persons))
+        self._show.take_back(row, told - {*after.persons, *after.queue})
         await self._show.show(row, after)
         return True
 
     async def _start(self, row: Lobby, after: Gathering, now: float) -> bool:
         chat = await self._storage.chats.get(row.chat)
         previous = await self._storage.matches.latest_of(row.chat, row.thread)
-        events = opening(after.profile, after.rules, after.persons, self._shuffle)
+        named = ProfileNamed(*profile_of(chat, after.rules, after.profile))
+        events = opening(named, after.rules, after.persons, self._shuffle)
+        events += tuple(WaitingJoined(person) for person in after.queue)
+        session = after.session
+        if session is None and after.games > 1:
+            session = await self._storage.sessions.create(row.chat, {})
         state = replay(event for event in events if EVENTS.knows(event))
-        wait = waiting(state, fold_all(events), chat.turn_time)
+        wait = waiting(state, fold_all(events), pace_of(chat))
         try:
             match = await self._storage.lobbies.start_match(
                 row.id,
                 row.version,
-                starter=after.starter,
+                starter=after.starter or _first_of(after),
                 players=after.persons,
                 events=entries(events),
                 at=now,
                 deadline=None if wait is None else now + wait.seconds,
+                session=session,
             )
         except Conflict:
             if await self._storage.matches.live_of(row.chat, row.thread) is None:
@@ -339,8 +444,21 @@ class Lobbies:
             return await self._storage.lobbies.close(row.id, row.version)  # two groups became one
         log.info("match started", match=match.id, lobby=row.id)
         await self._show.show_started(row, after)
-        self._show.take_back(row, after.persons)
+        self._show.take_back(row, (*after.persons, *after.queue))
         if previous is not None:
             await self._tables.forget(previous.id)
         await self._tables.show(match.id)
         return True
+
+
+def _told(lobby: Gathering, person: Person, t: Translator) -> Answer:
+    """Where they are now: on a seat, or on the waiting list."""
+    if person.id in lobby.queue:
+        return Answer(seats.you_wait(t, lobby.queue.index(person.id) + 1), alert=True)
+    return Answer(alerts.seated(t))
+
+
+def _first_of(gathering: Gathering) -> int:
+    """Whoever sat down first."""
+    sitters = [sitter for sitter in gathering.seats if sitter is not None]
+    return min(sitters, key=lambda sitter: sitter.since).person

@@ -10,15 +10,22 @@ from collections.abc import Callable, Iterable, Mapping
 from math import ceil
 from typing import NamedTuple
 
+from bot import sessions
 from bot.display import LOBBY_SLOT, Display
 from bot.gathering import EXPIRY_SECONDS, Gathering, Sitter
+from bot.group_rules import profile_of
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import lobby as screens
+from bot.screens import seats
 from bot.screens.scene import LobbyScene, LobbySeat
 from bot.screens.screen import Screen
 from bot.texts import Texts, Translator
-from storage import Lobby, Person, Storage
+from bot.watching import Watching
+from storage import Chat, Lobby, Person, Storage
+
+WAITS, SEATED = "waits", "seated"
+"""Editions of what somebody is told who waits for a seat, and then has one."""
 
 
 def private_slot(lobby: int) -> str:
@@ -35,6 +42,7 @@ class _Lobby(NamedTuple):
     """A lobby, and what was asked of the memory to show it."""
 
     row: Lobby
+    chat: Chat
     gathering: Gathering
     persons: Mapping[int, Person]
     scene: LobbyScene
@@ -54,30 +62,43 @@ class LobbyDisplay:
         outbox: Outbox,
         texts: Texts,
         display: Display,
+        watching: Watching,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._outbox = outbox
         self._texts = texts
         self._display = display
+        self._watching = watching
         self._now = now
 
     async def show(self, row: Lobby, gathering: Gathering) -> None:
         """Show an open lobby to the group, and call to the table those it concerns."""
         lobby = await self._load(row, gathering)
         self._show_group(row, screens.lobby(lobby.scene, lobby.t))
+        # A rematch begins at once or not at all: not worth a line in the chat.
+        pinned = lobby.chat.pin_lobby and not gathering.rematch
+        self._outbox.pin(place_of(row), LOBBY_SLOT, on=pinned)
+        await self._watching.tell(row, gathering, lobby.chat, lobby.scene.group_link)
         for sitter in filter(None, gathering.seats):
             await self._show_seated(lobby, sitter)
+        for number, waits in enumerate(gathering.queue, start=1):
+            t = await self._display.translator(lobby.persons[waits])
+            screen = seats.waiting_in_lobby(lobby.scene, number, t)
+            place, slot = Place.private(waits), private_slot(row.id)
+            self._outbox.show(place, slot, screen, urgency=Urgency.REST, edition=WAITS)
 
     async def show_expired(self, row: Lobby, gathering: Gathering) -> None:
         """Show that nobody filled it."""
         lobby = await self._load(row, gathering)
         self._show_group(row, screens.expired(lobby.scene, lobby.t))
+        await self._let_go(row)
 
     async def show_started(self, row: Lobby, gathering: Gathering) -> None:
         """Show that its match runs."""
-        lobby = await self._load(row, gathering)
+        lobby = await self._load(row, gathering, started=True)
         self._show_group(row, screens.started(lobby.scene, lobby.t))
+        await self._let_go(row)
 
     async def greet_newcomer(self, row: Lobby, gathering: Gathering, person: Person) -> None:
         """Tell somebody, in the chat they have just opened, that they are seated."""
@@ -104,6 +125,11 @@ class LobbyDisplay:
         if slot is not None and slot.edition == row.public_id:
             self._outbox.strip(place_of(row), LOBBY_SLOT)
 
+    async def _let_go(self, row: Lobby) -> None:
+        """It is over: nothing points to it any more."""
+        self._outbox.pin(place_of(row), LOBBY_SLOT, on=False)
+        await self._watching.take_back(row)
+
     def _show_group(self, row: Lobby, screen: Screen) -> None:
         self._outbox.show(
             place_of(row),
@@ -115,7 +141,8 @@ class LobbyDisplay:
         )
 
     async def _show_seated(self, lobby: _Lobby, sitter: Sitter) -> None:
-        """With sound: it starts, or are they there; else only where they were told before."""
+        """With sound: it starts, are they there, or a seat after a wait; else only where they were
+        told before."""
         gathering, person = lobby.gathering, lobby.persons[sitter.person]
         place, slot = Place.private(person.id), private_slot(lobby.row.id)
         t = await self._display.translator(person)
@@ -126,32 +153,44 @@ class LobbyDisplay:
         elif gathering.kept_until is not None and not sitter.confirmed:
             screen = screens.are_you_there(lobby.scene, t)
             edition = f"there {gathering.kept_until}"
-        elif await self._storage.slots.get(str(place), slot) is not None:
+        elif (told := await self._storage.slots.get(str(place), slot)) is not None:
             screen = screens.seated(lobby.scene, t)
+            edition = SEATED if told.edition == WAITS else None
         else:
             return
         sound = edition is not None and person.sound != "never"
         self._outbox.show(place, slot, screen, urgency=Urgency.ASKED, edition=edition, sound=sound)
 
-    async def _load(self, row: Lobby, gathering: Gathering) -> _Lobby:
+    async def _load(self, row: Lobby, gathering: Gathering, *, started: bool = False) -> _Lobby:
         chat = await self._storage.chats.get(row.chat)
-        persons = await self._storage.persons.get_many(gathering.persons)
+        persons = await self._storage.persons.get_many((*gathering.persons, *gathering.queue))
+        games = (
+            await sessions.games_of(self._storage, gathering.session)
+            if gathering.session is not None
+            else ()
+        )
         now = self._now()
         seats = tuple(
             LobbySeat(persons[sitter.person].name, sitter.confirmed) if sitter else None
             for sitter in gathering.seats
         )
+        profile, _ = profile_of(chat, gathering.rules, gathering.profile)
         scene = LobbyScene(
             lobby=row.public_id,
             seats=(seats[0], seats[1], seats[2], seats[3]),
-            profile=gathering.profile,
+            profile=profile,
             rules=gathering.rules,
+            own=chat.own_profile or "",
             turn_seconds=chat.turn_time,
             minutes_left=ceil((gathering.touched + EXPIRY_SECONDS - now) / 60),
             seconds_to_start=gathering.seconds_to_start(now),
             rules_open=gathering.rules_open,
+            opened=gathering.opened,
             rematch=gathering.rematch,
+            waiting=tuple(persons[waits].name for waits in gathering.queue),
+            games=gathering.games,
+            game=max(1, len(games) + (not started)),  # its own match is one of them by now
             group=chat.title,
             group_link=await self._outbox.link(place_of(row), LOBBY_SLOT),
         )
-        return _Lobby(row, gathering, persons, scene, self._texts.in_(chat.language))
+        return _Lobby(row, chat, gathering, persons, scene, self._texts.in_(chat.language))

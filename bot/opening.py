@@ -5,26 +5,36 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.seating import ProfileNamed, SeatTaken, TableEvent
-from engine.actions import Action, AppointDealer, Deal, TurnCards
+from engine.actions import Action, AppointDealer, Cut, Deal, TurnCards
 from engine.cards import Card, Seat
+from engine.dealing import CUTS
 from engine.events import Event
-from engine.game import apply, start
+from engine.game import apply, is_cut, start
 from engine.rules import FirstDealer, Rules
-from engine.state import replay
+from engine.state import State, replay
 
 Shuffle = Callable[[], tuple[Card, ...]]
 """A deck of 48 in a random order, anew at each call."""
 
 
 def opening(
-    profile: str, rules: Rules, persons: Sequence[int], shuffle: Shuffle
+    profile: ProfileNamed, rules: Rules, persons: Sequence[int], shuffle: Shuffle
 ) -> tuple[TableEvent, ...]:
     """Everything up to the first question: `persons` are our keys, by seat."""
     events: tuple[Event, ...] = start(rules)
     events += apply(replay(events), _draw(rules, shuffle()))
     events += apply(replay(events), Deal(shuffle()))
     seats = (SeatTaken(seat, person) for seat, person in zip(Seat, persons, strict=True))
-    return (events[0], ProfileNamed(profile), *seats, *events[1:])
+    return (events[0], profile, *seats, *events[1:])
+
+
+def next_deal(state: State, shuffle: Shuffle) -> Action:
+    """How the next hand is dealt: a shuffled deck, or a cut of the last hand's tricks."""
+    deck = shuffle()
+    if not is_cut(state):
+        return Deal(deck)
+    # The first card of a shuffled deck whose place in the pack is a cut is each as likely.
+    return Cut(next(card.bit for card in deck if card.bit in CUTS))
 
 
 def _draw(rules: Rules, deck: tuple[Card, ...]) -> Action:

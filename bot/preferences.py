@@ -6,29 +6,62 @@ and turn time count at once.
 
 from __future__ import annotations
 
-from typing import cast, get_args
+import asyncio
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import get_args
 
 from bot.answers import DONE, Answer, Declined
-from bot.callbacks import GroupSetting, PersonSetting
+from bot.callbacks import POINTS_PAGE, GroupSetting, PersonSetting
 from bot.display import Display
 from bot.gathering import Refused, choose_rules
-from bot.lobby import IsAdministrator, Lobbies, chat_rules
+from bot.group_rules import chat_rules, own_rules, profile_of
+from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox, Urgency
+from bot.own_profile import ChatLocks, OwnProfiles
 from bot.place import Place
-from bot.screens import alerts, choices
+from bot.screens import alerts, choices, group_settings, hosting
 from bot.screens import settings as screens
 from bot.screens.scene import GroupScene
 from bot.table import Tables
-from bot.texts import LANGUAGES
+from bot.texts import FACES, LANGUAGES, Translator
 from engine.codec import rules_to_json
-from storage import Chat, Missing, Person, Sound, Storage
+from engine.points import LENGTH, POINTS
+from engine.profiles import OWN
+from storage import Chat, Missing, Person, PersonChanges, Sound, Storage
 
 PERSON_SLOT = "settings"
+MOST_HOSTED = 20
+"""So many groups are looked at for the list of those that somebody hosts."""
 
 
 def group_slot(chat: int) -> str:
     """The private message in which an administrator sets a group."""
     return f"settings.{chat}"
+
+
+_PERSONAL: Mapping[str, Mapping[str, PersonChanges]] = {
+    "language": {language: {"language": language} for language in LANGUAGES},
+    "sound": {sound: {"sound": sound} for sound in get_args(Sound)},
+    "faces": {faces: {"faces": faces} for faces in FACES},
+    "buttons": {"three": {"wide_buttons": False}, "two": {"wide_buttons": True}},
+    "order": {"high": {"low_first": False}, "low": {"low_first": True}},
+    "single": {"itself": {"play_single": True}, "tap": {"play_single": False}},
+}
+"""What each value of a personal setting sets, by field, in the order they are offered."""
+
+
+def personal(person: Person, language: str) -> dict[str, str]:
+    """Somebody's settings as the values of their fields; `language`: what they are spoken to in."""
+    kept = {**asdict(person), "language": language}
+    return {
+        field: next(
+            value
+            for value, changes in values.items()
+            if all(kept[key] == wanted for key, wanted in changes.items())
+        )
+        for field, values in _PERSONAL.items()
+    }
 
 
 class Preferences:
@@ -42,6 +75,8 @@ class Preferences:
         tables: Tables,
         lobbies: Lobbies,
         is_administrator: IsAdministrator,
+        own: OwnProfiles,
+        lock: ChatLocks,
     ) -> None:
         self._storage = storage
         self._outbox = outbox
@@ -49,25 +84,46 @@ class Preferences:
         self._tables = tables
         self._lobbies = lobbies
         self._is_administrator = is_administrator
+        self._own = own
+        self._lock = lock
+
+    async def open_group(self, person: Person, chat: int, edition: str) -> None:
+        """A group's settings, anew, for whoever may set it. Raises Declined, with the reason, for
+        all others."""
+        t = await self._display.translator(person)
+        await self.show_group(person, await self._administered(person, chat, t), "", edition)
 
     async def show_group(
         self, person: Person, chat: Chat, opened: str = "", edition: str | None = None
     ) -> None:
-        """A group's settings, in its administrator's private chat."""
+        """A group's settings, in its administrator's private chat; `opened` is a field's page."""
         t = await self._display.translator(person)
+        rules = chat_rules(chat)
         scene = GroupScene(
             chat=chat.id,
             group=chat.title,
-            profile=chat.profile,
-            rules=chat_rules(chat),
+            profile=profile_of(chat, rules, chat.profile)[0],
+            rules=rules,
             turn_seconds=chat.turn_time,
             language=chat.language,
+            own=chat.own_profile or "",
+            own_rules=own_rules(chat),
+            pinned=chat.profile == OWN,
+            time_zone=chat.time_zone,
+            trick_pause=chat.trick_pause,
+            next_hand=chat.next_hand,
+            pin_lobby=chat.pin_lobby,
+            greeting=chat.greeting,
         )
+        screen = group_settings.group(scene, t, opened)
+        if not group_settings.page(scene, opened):
+            banned = len(await self._storage.bans.persons(chat.id))
+            screen = hosting.with_bans(screen, chat.id, banned, t)
         self._outbox.show(
             Place.private(person.id),
             group_slot(chat.id),
-            screens.group(scene, t, opened),
-            urgency=Urgency.ACTED,
+            screen,
+            urgency=Urgency.ASKED,  # as the hands, which may have to stay below it
             edition=edition,
         )
 
@@ -76,67 +132,153 @@ class Preferences:
     ) -> None:
         """A person's own settings."""
         t = await self._display.translator(person)
+        screen = screens.person(personal(person, t.language), t, opened)
+        if not opened:
+            hosted = [(chat.id, chat.title) for chat in await self._hosted(person)]
+            screen = hosting.with_groups(screen, hosted, t)
         self._outbox.show(
             Place.private(person.id),
             PERSON_SLOT,
-            screens.person(t.language, person.sound, t, opened),
+            screen,
             urgency=Urgency.ACTED,
             edition=edition,
         )
 
     async def set_group(self, person: Person, choice: GroupSetting) -> Answer:
-        """Change one of a group's settings, or open its choice."""
+        """Change one of a group's settings, or open its page."""
         t = await self._display.translator(person)
-        try:
-            chat = await self._storage.chats.get(choice.chat)
-        except Missing:
-            raise Declined(alerts.stale(t)) from None
-        if not await self._is_administrator(chat, person):
-            raise Declined(alerts.only_administrators(t), alert=True)
+        chat = await self._administered(person, choice.chat, t)
         if not choice.value:
             await self.show_group(person, chat, choice.field)
             return DONE
+        async with self._lock(chat.id):
+            chat = await self._storage.chats.get(chat.id)
+            try:
+                answer = await self._change_group(person, chat, choice.field, choice.value, t)
+            except Declined:
+                # Another administrator was there meanwhile: they see how things are now.
+                await self.show_group(person, chat, _page_after(choice.field))
+                raise
+        if answer is not DONE:
+            await self.show_group(
+                person, await self._storage.chats.get(chat.id), _page_after(choice.field)
+            )
+            await self._show_changed(chat.id, choice.field)
+        return answer
+
+    async def answered(self, person: Person, text: str | None, edition: str) -> bool:
+        """What somebody has written in private, if they were asked something; False if not.
+
+        `edition` names their message: what it brings about is shown below it.
+        """
+        if not await self._own.asked(person):
+            return False
+        purpose = await self._own.answered(person, text, edition)
+        if purpose is None or text is None:
+            return True
+        t = await self._display.translator(person)
         try:
-            await self._change_group(chat, choice.field, choice.value)
-        except Refused:
-            raise Declined(alerts.stale(t)) from None
-        await self.show_group(person, await self._storage.chats.get(chat.id))
-        next_match = choice.field in ("profile", "variant", "length")
-        return Answer(alerts.setting_set(t, next_match=next_match))
+            chat = await self._administered(person, purpose["chat"], t)
+        except Declined as declined:
+            await self._own.refuse(person, declined.answer.text, edition)
+            return True
+        async with self._lock(chat.id):
+            chat = await self._storage.chats.get(chat.id)
+            await self._own.name(person, chat, purpose, text, edition)
+        chat = await self._storage.chats.get(chat.id)
+        await self.show_group(person, chat, OWN, edition)
+        await self._lobbies.show_in(chat.id)
+        return True
 
     async def set_person(self, person: Person, choice: PersonSetting) -> Answer:
         """Change one of one's own settings, or open its choice."""
         if not choice.value:
             await self.show_person(person, choice.field)
             return DONE
-        if choice.field == "language" and choice.value in LANGUAGES:
-            await self._storage.persons.update(person.id, language=choice.value)
-        elif choice.field == "sound" and choice.value in get_args(Sound):
-            await self._storage.persons.update(person.id, sound=cast("Sound", choice.value))
-        else:
+        changes = _PERSONAL.get(choice.field, {}).get(choice.value)
+        if changes is None:
             raise Declined(alerts.stale(await self._display.translator(person)))
+        await self._storage.persons.update(person.id, **changes)
         person = await self._storage.persons.get(person.id)
         await self.show_person(person)
+        if "play_single" in changes:
+            await self._tables.retime_only_cards(person.id)
         await self._tables.show_of(person.id)
         t = await self._display.translator(person)
         chose_language = choice.field == "language"
         return Answer(alerts.language_set(t) if chose_language else alerts.setting_set(t))
 
-    async def _change_group(self, chat: Chat, field: str, value: str) -> None:
+    async def _hosted(self, person: Person) -> list[Chat]:
+        """The groups they were met in and are an administrator of, as far as Telegram says."""
+        known = await self._storage.acquaintances.chats(person.id)
+        chats = [
+            chat for chat in (await self._storage.chats.get_many(known)).values() if chat.present
+        ]
+        latest = chats[-MOST_HOSTED:]
+        hosts = await asyncio.gather(*(self._is_administrator(chat, person) for chat in latest))
+        return [chat for chat, rules in zip(latest, hosts, strict=True) if rules]
+
+    async def _administered(self, person: Person, key: int, t: Translator) -> Chat:
+        """The group, if this person may set it. Raises Declined, with the reason, if not."""
+        try:
+            chat = await self._storage.chats.get(key)
+        except Missing:
+            raise Declined(alerts.stale(t)) from None
+        if not chat.present:
+            raise Declined(alerts.not_in_group(t), alert=True)
+        if not await self._is_administrator(chat, person):
+            raise Declined(alerts.only_administrators(t), alert=True)
+        return chat
+
+    async def _change_group(
+        self, person: Person, chat: Chat, field: str, value: str, t: Translator
+    ) -> Answer:
+        """Raises Declined for what is not on offer (any more), with nothing changed."""
+        update = self._storage.chats.update
         match field:
             case "language" if value in LANGUAGES:
-                await self._storage.chats.update(chat.id, language=value)
+                await update(chat.id, language=value)
             case "time" if value in choices.TURN_TIMES:
-                await self._storage.chats.update(chat.id, turn_time=choices.TURN_TIMES[value])
+                await update(chat.id, turn_time=choices.TURN_TIMES[value])
+            case "next_hand" if value in group_settings.NEXT_HANDS:
+                await update(chat.id, next_hand=group_settings.NEXT_HANDS[value])
+            case "trick_pause" if value in group_settings.TRICK_PAUSES:
+                await update(chat.id, trick_pause=group_settings.TRICK_PAUSES[value])
+            case "time_zone" if value in group_settings.TIME_ZONES:
+                await update(chat.id, time_zone=value)
+            case "pin_lobby" if value in group_settings.YES_NO:
+                await update(chat.id, pin_lobby=group_settings.YES_NO[value])
+            case "greeting" if value in group_settings.YES_NO:
+                await update(chat.id, greeting=group_settings.YES_NO[value])
+            case "own":
+                return await self._own.do(person, chat, value, t)
             case _:
-                profile, rules = choose_rules(chat.profile, chat_rules(chat), field, value)
-                await self._storage.chats.update(
-                    chat.id, profile=profile, rules=rules_to_json(rules)
-                )
-                return
-        if field == "time":
-            for match in await self._storage.matches.live(chat.id):
+                return await self._choose_rules(chat, field, value, t)
+        return Answer(alerts.setting_set(t))
+
+    async def _choose_rules(self, chat: Chat, field: str, value: str, t: Translator) -> Answer:
+        try:
+            profile, rules = choose_rules(
+                chat.profile, chat_rules(chat), field, value, own_rules(chat)
+            )
+        except Refused:
+            raise Declined(alerts.setting_gone(t), alert=True) from None
+        await self._storage.chats.update(chat.id, profile=profile, rules=rules_to_json(rules))
+        return Answer(alerts.setting_set(t, next_match=True))
+
+    async def _show_changed(self, chat: int, field: str) -> None:
+        """What counts at once is shown at once."""
+        for match in await self._storage.matches.live(chat):
+            between_hands = (await self._tables.live(match.id)).state.hand is None
+            if field == "time" or (field == "next_hand" and between_hands):
                 await self._tables.retime(match.id)
-        else:
-            await self._tables.show_in(chat.id)
-        await self._lobbies.show_in(chat.id)
+            elif field == "language":
+                await self._tables.show(match.id)
+        await self._lobbies.show_in(chat)
+
+
+def _page_after(field: str) -> str:
+    """Where a choice leads back to: a point to the points, what is the group's own to its page."""
+    if field == OWN:
+        return OWN
+    return POINTS_PAGE if field in POINTS and field != LENGTH else ""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import structlog
 
+from bot.display import LOBBY_SLOT
 from bot.groups import Groups
+from bot.lobby import Lobbies
 from bot.outbox import Hooks, Reason
 from bot.place import Place
 from bot.table import Tables
@@ -20,6 +22,7 @@ class Reach:
     """
 
     tables: Tables
+    lobbies: Lobbies
     groups: Groups
 
     def __init__(self, storage: Storage) -> None:
@@ -32,6 +35,7 @@ class Reach:
             on_reachable=self._reachable,
             on_migrated=self._migrated,
             on_no_rights=self._no_rights,
+            on_sent=self._sent,
         )
 
     async def address(self, place: Place) -> int | None:
@@ -49,6 +53,9 @@ class Reach:
         log.info("unreachable", place=str(place), reason=reason)
         if place.kind == "group":
             chat = await self._storage.chats.get(place.key)
+            if reason == "closed":
+                await self.groups.topic_closed(chat, place.thread)
+                return
             await self.groups.lost(chat, place.thread if reason == "no_thread" else None)
             return
         await self._storage.persons.update(place.key, started=False)
@@ -61,6 +68,13 @@ class Reach:
     async def _no_rights(self, place: Place) -> None:
         chat = await self._storage.chats.get(place.key)
         await self.groups.lost(chat, place.thread)
+
+    async def _sent(self, place: Place, slot: str) -> None:
+        """A lobby's message has an address at last: whoever is told of the lobby gets a link."""
+        if place.kind == "group" and slot == LOBBY_SLOT:
+            lobby = await self._storage.lobbies.open_of(place.key, place.thread)
+            if lobby is not None:
+                await self.lobbies.show(lobby.id)
 
     async def _migrated(self, old: int, new: int) -> None:
         await self.groups.migrated(old, new)

@@ -5,13 +5,13 @@ The engine never sees these. Persons are our keys, never Telegram's.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar, get_args
 
 from engine.cards import Seat
 from engine.codec import Codec
-from engine.events import Event, HandDealt
+from engine.events import Event, HandDealt, HandScored, MatchWon
 
 T = TypeVar("T")
 
@@ -20,14 +20,17 @@ MISSES_BEFORE_STAND_IN = 2
 
 @dataclass(frozen=True, slots=True)
 class ProfileNamed:
-    """The profile that the match's rules began as, for people to read."""
+    """What the table calls its rules, for people to read."""
 
     profile: str
+    """A profile's name, or `OWN`."""
+    name: str = ""
+    """Of the group's own profile, as it was typed; empty with the others."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatTaken:
-    """A person sat down."""
+    """A person sat down: at the beginning, or on a seat that had become free."""
 
     seat: Seat
     person: int
@@ -35,9 +38,32 @@ class SeatTaken:
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft:
-    """The seat's owner left the match for good; the seat is played for."""
+    """The seat is free and played for: its owner left, or was voted out while away."""
 
     seat: Seat
+    removed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class RemovalVoted:
+    """Somebody seated wants the seat of somebody away to be free; `by` is their own seat."""
+
+    seat: Seat
+    by: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingJoined:
+    """A person wants the next seat that becomes free."""
+
+    person: int
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingLeft:
+    """A person no longer waits for a seat."""
+
+    person: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +103,19 @@ class HandOpened:
 
 
 @dataclass(frozen=True, slots=True)
+class EndVoted:
+    """The seat's owner has voted on ending the match."""
+
+    seat: Seat
+    yes: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EndVoteDropped:
+    """The vote on ending the match came to nothing: time is up, or too many have said no."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded:
     """The match was ended before it was won; by whom, None when nobody was left."""
 
@@ -87,11 +126,16 @@ SeatingEvent = (
     ProfileNamed
     | SeatTaken
     | SeatLeft
+    | RemovalVoted
+    | WaitingJoined
+    | WaitingLeft
     | TurnMissed
     | SeatTakenBack
     | Reminded
     | HandConfirmed
     | HandOpened
+    | EndVoted
+    | EndVoteDropped
     | MatchEnded
 )
 TableEvent = Event | SeatingEvent
@@ -105,10 +149,24 @@ class Seating:
     """Who sits where, and who is being played for."""
 
     profile: str = "lliure"
+    profile_name: str = ""
+    """Of the group's own profile."""
     persons: tuple[int | None, ...] = (None, None, None, None)
     """The owner of each seat, the last one where they have left."""
     left: frozenset[Seat] = frozenset()
-    """Seats whose owner has left the match."""
+    """Seats whose owner has left the match, or was voted out of it: anybody may take them."""
+    removed: frozenset[Seat] = frozenset()
+    """Those of them whose owner was voted out."""
+    leavings: tuple[int, ...] = (0, 0, 0, 0)
+    """How often each seat has become free."""
+    former: frozenset[int] = frozenset()
+    """Who has left, or was voted out, and has not come back."""
+    held: frozenset[tuple[int, Seat]] = frozenset()
+    """Who has held which seat since this hand was dealt: empty between hands."""
+    removals: frozenset[tuple[Seat, Seat]] = frozenset()
+    """Which seat somebody wants free, and the voter's own."""
+    waiting: tuple[int, ...] = ()
+    """Who waits for a seat, first come first."""
     misses: tuple[int, ...] = (0, 0, 0, 0)
     """Turns missed in a row."""
     reminded: tuple[int, ...] = (0, 0, 0, 0)
@@ -116,6 +174,28 @@ class Seating:
     confirmed: frozenset[Seat] = frozenset()
     opened: frozenset[int] = frozenset()
     ended: bool = False
+    votes: tuple[EndVoted, ...] = ()
+    """On ending the match: the last vote of each seat, oldest first."""
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        """Seats whose owner has not left the match."""
+        return frozenset(Seat) - self.left
+
+    @property
+    def ayes(self) -> frozenset[Seat]:
+        """Who would end the match now."""
+        return frozenset(vote.seat for vote in self.votes if vote.yes) & self.present
+
+    @property
+    def noes(self) -> frozenset[Seat]:
+        """Who would not."""
+        return frozenset(vote.seat for vote in self.votes if not vote.yes) & self.present
+
+    @property
+    def votes_needed(self) -> int:
+        """How many end the match: more than half of those present."""
+        return len(self.present) // 2 + 1
 
     @property
     def stand_in(self) -> frozenset[Seat]:
@@ -128,6 +208,26 @@ class Seating:
         seats = (seat for seat in Seat if self.persons[seat] == person and seat not in self.left)
         return next(seats, None)
 
+    def may_take(self, person: int, seat: Seat) -> bool:
+        """Whether this person may sit there: it is free, and they have seen no other hand of this
+        deal."""
+        elsewhere = any(who == person and where is not seat for who, where in self.held)
+        return seat in self.left and self.seat_of(person) is None and not elsewhere
+
+    @property
+    def playing(self) -> frozenset[Seat]:
+        """Seats whose owner plays."""
+        return frozenset(Seat) - self.stand_in
+
+    def removers(self, seat: Seat) -> frozenset[Seat]:
+        """Who of those playing wants this seat free."""
+        return frozenset(by for wanted, by in self.removals if wanted is seat) & self.playing
+
+    @property
+    def removals_needed(self) -> int:
+        """More than half of those playing free the seat of somebody away."""
+        return len(self.playing) // 2 + 1
+
     @property
     def all_confirmed(self) -> bool:
         """Everybody who is at the table wants the next hand."""
@@ -138,27 +238,46 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
     """The seating after an event; the game's own events change little here."""
     match event:
         case ProfileNamed():
-            return replace(seating, profile=event.profile)
+            return replace(seating, profile=event.profile, profile_name=event.name)
         case SeatTaken():
-            persons = _put(seating.persons, event.seat, event.person)
-            return replace(seating, persons=persons, left=seating.left - {event.seat})
+            return _sat_down(seating, event.seat, event.person)
         case SeatLeft():
-            return replace(seating, left=seating.left | {event.seat})
+            return _freed(seating, event.seat, removed=event.removed)
+        case RemovalVoted():
+            return replace(seating, removals=seating.removals | {(event.seat, event.by)})
+        case WaitingJoined():
+            return replace(seating, waiting=(*_without(seating, event.person), event.person))
+        case WaitingLeft():
+            return replace(seating, waiting=_without(seating, event.person))
         case TurnMissed():
             misses = seating.misses[event.seat] + 1
             return replace(seating, misses=_put(seating.misses, event.seat, misses))
         case SeatTakenBack():
-            return replace(seating, misses=_put(seating.misses, event.seat, 0))
+            removals = frozenset(vote for vote in seating.removals if vote[0] is not event.seat)
+            return replace(seating, misses=_put(seating.misses, event.seat, 0), removals=removals)
         case Reminded():
             return replace(seating, reminded=_put(seating.reminded, event.seat, event.decision))
         case HandConfirmed():
             return replace(seating, confirmed=seating.confirmed | {event.seat})
         case HandOpened():
             return replace(seating, opened=seating.opened | {event.number})
+        case EndVoted():
+            others = tuple(vote for vote in seating.votes if vote.seat is not event.seat)
+            return replace(seating, votes=(*others, event))
+        case EndVoteDropped():
+            return replace(seating, votes=())
         case MatchEnded():
             return replace(seating, ended=True)
         case HandDealt():
-            return replace(seating, confirmed=frozenset())
+            owners = zip(seating.persons, Seat, strict=True)
+            held = frozenset(
+                (person, seat)
+                for person, seat in owners
+                if person is not None and seat not in seating.left
+            )
+            return replace(seating, confirmed=frozenset(), held=held)
+        case HandScored():
+            return replace(seating, held=frozenset())
         case _:
             return seating
 
@@ -169,6 +288,71 @@ def fold_all(events: Iterable[TableEvent]) -> Seating:
     for event in events:
         seating = fold(seating, event)
     return seating
+
+
+def followed(seating: Seating, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
+    """These events and what follows from them at the table, to be written at once.
+
+    Who waits gets a seat that is free, first come first, unless they have held another one in this
+    hand. A seat that becomes free with nobody left at the table ends the match.
+    """
+    if any(isinstance(event, MatchEnded | MatchWon) for event in events):
+        return tuple(events)
+    all_events = list(events)
+    for event in events:
+        seating = fold(seating, event)
+    while (sits := _next_to_sit(seating)) is not None:
+        all_events.append(sits)
+        seating = fold(seating, sits)
+    if len(seating.left) == len(Seat):
+        all_events.append(MatchEnded(None))
+    return tuple(all_events)
+
+
+def _next_to_sit(seating: Seating) -> SeatTaken | None:
+    for person in seating.waiting:
+        for seat in sorted(seating.left):
+            if seating.may_take(person, seat):
+                return SeatTaken(seat, person)
+    return None
+
+
+def _sat_down(seating: Seating, seat: Seat, person: int) -> Seating:
+    """Whoever comes begins anew: no turn missed, nobody against them, no word said."""
+    return replace(
+        seating,
+        persons=_put(seating.persons, seat, person),
+        left=seating.left - {seat},
+        removed=seating.removed - {seat},
+        former=seating.former - {person},
+        misses=_put(seating.misses, seat, 0),
+        reminded=_put(seating.reminded, seat, 0),
+        confirmed=seating.confirmed - {seat},
+        held=seating.held | {(person, seat)} if seating.held else seating.held,
+        removals=_removals_without(seating, seat),
+        votes=tuple(vote for vote in seating.votes if vote.seat is not seat),
+        waiting=_without(seating, person),
+    )
+
+
+def _freed(seating: Seating, seat: Seat, *, removed: bool) -> Seating:
+    owner = seating.persons[seat]
+    return replace(
+        seating,
+        former=seating.former | ({owner} if owner is not None else set()),
+        left=seating.left | {seat},
+        removed=seating.removed | {seat} if removed else seating.removed - {seat},
+        leavings=_put(seating.leavings, seat, seating.leavings[seat] + 1),
+        removals=_removals_without(seating, seat),
+    )
+
+
+def _removals_without(seating: Seating, seat: Seat) -> frozenset[tuple[Seat, Seat]]:
+    return frozenset(vote for vote in seating.removals if seat not in vote)
+
+
+def _without(seating: Seating, person: int) -> tuple[int, ...]:
+    return tuple(other for other in seating.waiting if other != person)
 
 
 def _put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:

@@ -5,13 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.bans import Bans
+from bot.closing import Closing
+from bot.club import Club
 from bot.display import Display
+from bot.endings import Endings
 from bot.groups import Groups
+from bot.hosting import Hosting
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
+from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
+from bot.seats import Seats
 from bot.table import Tables
 from bot.texts import Texts
+from bot.watching import Watching
 from storage import Storage
 
 
@@ -24,9 +32,17 @@ class Services:
     texts: Texts
     display: Display
     tables: Tables
+    endings: Endings
+    closing: Closing
     lobbies: Lobbies
+    seats: Seats
     groups: Groups
     preferences: Preferences
+    own_profiles: OwnProfiles
+    hosting: Hosting
+    bans: Bans
+    watching: Watching
+    club: Club
     is_administrator: IsAdministrator
     bot: str
     """The bot's username, without @."""

@@ -8,33 +8,46 @@ what (views), the words (screens), and the sending (outbox).
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from math import inf
 
 import structlog
 
 from bot.absent import absent_action
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Act, NextHand, WholeHand, WhyThese
-from bot.display import Display, hand_slot, paused_slot, result_slot, score_slot, table_slot
+from bot.display import (
+    Display,
+    close_slot,
+    hand_slot,
+    paused_slot,
+    result_slot,
+    score_slot,
+    table_slot,
+)
+from bot.itself import has_played, only_card, played_out
 from bot.live import Live, Lives
 from bot.moves import action_of
-from bot.opening import Shuffle
-from bot.outbox import Outbox
+from bot.opening import Shuffle, next_deal
+from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, last, why
+from bot.seat_display import removed_slot, seat_slot, waiting_slot
 from bot.seating import (
     HandConfirmed,
     HandOpened,
     MatchEnded,
     Reminded,
     SeatLeft,
+    SeatTaken,
     SeatTakenBack,
     TableEvent,
     TurnMissed,
+    followed,
 )
 from bot.texts import Translator
 from bot.timing import Due, waiting
-from engine.actions import Deal, Pass, PlayCard
+from engine.actions import Pass, PlayCard
 from engine.cards import Seat
 from engine.errors import IllegalAction
 from engine.game import apply
@@ -76,13 +89,16 @@ class Tables:
             action = action_of(tap.move, seat)
             if action is None or seen.question is None or seen.decision != tap.decision:
                 await self._display.show(live, live.state, acted=seat)
-                raise Declined(alerts.stale(t))
+                played = isinstance(action, PlayCard) and has_played(live.state, action)
+                raise Declined(alerts.already_played(t) if played else alerts.stale(t))
+            if isinstance(action, PlayCard) and live.lies(self._now()):
+                raise Declined(alerts.trick_lies(t))
             try:
                 events = apply(live.state, action)
             except IllegalAction as refused:
                 log.info("refused", code=refused.code)
                 raise Declined(alerts.refused(refused.code, t), alert=True) from refused
-            await self.append(live, [*_returning(live, seat), *events], acted=seat, human=True)
+            await self.append(live, [*returning(live, seat), *events], acted=seat, human=True)
         return Answer(alerts.played(t, action.card)) if isinstance(action, PlayCard) else DONE
 
     async def why_these(self, person: Person, tap: WhyThese) -> Answer:
@@ -106,7 +122,7 @@ class Tables:
                 raise Declined(alerts.hand_over(t))
             if seat in live.seating.confirmed:
                 raise Declined(alerts.ready(t, len(live.seating.confirmed)))
-            events = [*_returning(live, seat), HandConfirmed(seat)]
+            events = [*returning(live, seat), HandConfirmed(seat)]
             await self.append(live, events, acted=seat, human=True)
         return Answer(alerts.ready(t, len(live.seating.confirmed) + 1))
 
@@ -132,17 +148,13 @@ class Tables:
         async with self.tapped(person, public_id) as (live, seat, t):
             if not live.seating.misses[seat]:
                 raise Declined(alerts.never_away(t))
-            await self.append(live, _returning(live, seat), acted=seat, human=True)
+            await self.append(live, returning(live, seat), acted=seat, human=True)
         return Answer(alerts.welcome_back(t))
 
     async def leave(self, person: Person, public_id: str) -> Answer:
         """Leave for good; the seat is played for. With nobody left, the match ends."""
         async with self.tapped(person, public_id) as (live, seat, _):
-            events: list[TableEvent] = [SeatLeft(seat)]
-            if len(live.seating.left) == 3:
-                events.append(MatchEnded(None))
-            self._outbox.strip(Place.private(person.id), hand_slot(live.match.id))
-            await self.append(live, events, everybody=True)
+            await self.append(live, [SeatLeft(seat)], everybody=True)
         return DONE
 
     async def end(self, person: Person, public_id: str) -> Answer:
@@ -168,19 +180,23 @@ class Tables:
     async def bring_hands_down(self, person: Person) -> int:
         """Bring a person's hands to the bottom of their chat; how many there are.
 
-        Of several the one whose table waits for them comes last.
+        Of several the one whose table waits for them, and has least time left, comes last.
         """
-        waiting_for: list[tuple[bool, int]] = []
+        hands: list[tuple[bool, float, int]] = []
         for match in await self._storage.matches.of_person(person.id):
             async with self._lives.open(match.id) as live:
                 seat = live.seating.seat_of(person.id)
                 if seat is not None:
                     asked = view(live.state, seat).question is not None
-                    waiting_for.append((asked, match.id))
-        for _, key in sorted(waiting_for):
-            self._outbox.bring_down(Place.private(person.id), hand_slot(key))
+                    left = inf if live.match.deadline is None else live.match.deadline
+                    hands.append((asked, -left, match.id))
+        keys = [key for *_, key in sorted(hands)]
+        # All of them before the first is sent: the outbox keeps the order they are told in.
+        for key in keys:
+            self._outbox.bring_down(Place.private(person.id), hand_slot(key), urgency=Urgency.ASKED)
+        for key in keys:
             await self.show(key)
-        return len(waiting_for)
+        return len(keys)
 
     async def show(self, match: int) -> None:
         """Show a match to everybody, whatever they have seen."""
@@ -200,13 +216,18 @@ class Tables:
     async def forget(self, match: int) -> None:
         """Remember no longer where an old match's messages are; they stay as they are."""
         live = await self.live(match)
-        slots = [result_slot(match)]
+        slots = [result_slot(match), *(seat_slot(match, seat) for seat in Seat)]
         for number in range(1, len(live.state.finished) + 2):
             slots += [table_slot(match, number), score_slot(match, number)]
         for slot in slots:
             self._outbox.forget(live.place, slot)
-        for person in filter(None, live.seating.persons):
-            self._outbox.forget(Place.private(person), hand_slot(match))
+        for person in await self._storage.matches.players(match):
+            for slot in (hand_slot(match), removed_slot(match), waiting_slot(match)):
+                self._outbox.forget(Place.private(person), slot)
+
+    def open(self, match: int) -> AbstractAsyncContextManager[Live]:
+        """The match, under its lock."""
+        return self._lives.open(match)
 
     async def live(self, match: int) -> Live:
         """The match as it stands."""
@@ -216,16 +237,21 @@ class Tables:
     async def retime(self, match: int) -> None:
         """Give the current wait a deadline anew, after the turn time has changed."""
         async with self._lives.open(match) as live:
-            wait, now = waiting(live.state, live.seating, live.chat.turn_time), self._now()
-            deadline = None if wait is None else now + wait.seconds
-            await self._storage.matches.set_deadline(match, deadline, now=now)
-            await self._display.show(live)
+            await self._retime(live)
+
+    async def retime_only_cards(self, person: int) -> None:
+        """Somebody has said anew who plays their only cards: where one waits now, its time too."""
+        for match in await self._storage.matches.of_person(person):
+            async with self._lives.open(match.id) as live:
+                seat = live.seating.seat_of(person)
+                if seat is not None and only_card(live.state, seat) is not None:
+                    await self._retime(live)
 
     async def tick(self, match: int) -> None:
         """Do what is due."""
         async with self._lives.open(match) as live:
             now = self._now()
-            wait = waiting(live.state, live.seating, live.chat.turn_time)
+            wait = waiting(live.state, live.seating, live.pace)
             due_at = live.match.deadline
             if wait is None or live.over or live.match.paused or due_at is None or now < due_at:
                 return
@@ -234,15 +260,15 @@ class Tables:
                     await self._deal(live, now)
                 case Due.REMIND:
                     assert wait.seat is not None
-                    assert live.state.hand is not None
-                    reminded = Reminded(wait.seat, live.state.hand.open.decision)
-                    await self.append(live, [reminded])
+                    await self._remind(live, wait.seat, now)
                 case Due.PASS:
                     assert wait.seat is not None
                     await self.append(live, apply(live.state, Pass(wait.seat)), acted=wait.seat)
                 case Due.PLAY_FOR:
                     assert wait.seat is not None
                     await self._play_for(live, wait.seat)
+                case Due.ONLY_CARD | Due.LAST_TRICK:
+                    await self.append(live, played_out(live.state), acted=wait.seat)
 
     async def _move_down(self, live: Live) -> None:
         slot = table_slot if live.state.hand else score_slot
@@ -255,7 +281,21 @@ class Tables:
         if number and not seen:
             await self._storage.matches.set_deadline(live.match.id, now + RETRY_SECONDS, now=now)
             return
-        await self.append(live, apply(live.state, Deal(self._shuffle())))
+        await self.append(live, apply(live.state, next_deal(live.state, self._shuffle)))
+
+    async def _retime(self, live: Live) -> None:
+        wait, now = waiting(live.state, live.seating, live.pace), self._now()
+        deadline = None if wait is None else now + wait.seconds
+        await self._storage.matches.set_deadline(live.match.id, deadline, now=now)
+        await self._display.show(live)
+
+    async def _remind(self, live: Live, seat: Seat, now: float) -> None:
+        assert live.state.hand is not None
+        morning = live.pace.morning(now)
+        if morning is None:
+            await self.append(live, [Reminded(seat, live.state.hand.open.decision)])
+        else:
+            await self._storage.matches.set_deadline(live.match.id, morning, now=now)
 
     async def _play_for(self, live: Live, seat: Seat) -> None:
         action = absent_action(view(live.state, seat))
@@ -272,20 +312,34 @@ class Tables:
         everybody: bool = False,
         human: bool = False,
     ) -> Live:
-        """Write what happened, and show it; the match after it. Call under the match's lock.
+        """Write what happened and what follows, and show it; the match after it.
+
+        Call under the match's lock.
 
         `acted`: whose hand shows it at once; `everybody`: all of them do; `human`: somebody who
         plays did this, not time.
         """
+        events = followed(live.seating, events)
         after = await self._lives.append(live, events, now=self._now(), acted=human)
         log.info(
             "appended", seq=after.match.last_seq, kinds=[type(event).__name__ for event in events]
         )
+        if human or after.over:  # a table where somebody plays is not closed
+            self._outbox.forget(after.place, close_slot(after.match.id), delete=True)
         if after.over and live.match.paused:  # its starter was told that it would go on
             starter = Place.private(live.match.starter)
             self._outbox.forget(starter, paused_slot(live.match.id), delete=True)
-        before = None if everybody or after.over else live.state
-        await self._display.show(after, before, acted=acted)
+        came = frozenset(event.seat for event in events if isinstance(event, SeatTaken))
+        for person in live.seating.waiting:
+            waits = person in after.seating.waiting or after.seating.seat_of(person) is not None
+            if after.over or not waits:
+                self._display.take_back_waiting(live, person)
+        for seat in came:  # somebody who comes back finds their hand at the bottom
+            back = after.seating.persons[seat]
+            assert back is not None
+            self._outbox.bring_down(Place.private(back), hand_slot(live.match.id))
+        before = None if everybody or came or after.over else live.state
+        await self._display.show(after, before, acted=acted, came=came)
         return after
 
     @asynccontextmanager
@@ -305,6 +359,17 @@ class Tables:
                 raise Declined(alerts.match_over(t))
             yield live, seat, t
 
+    @asynccontextmanager
+    async def visited(
+        self, person: Person, public_id: str
+    ) -> AsyncIterator[tuple[Live, Translator]]:
+        """The same for anybody, who may sit there or not."""
+        async with self._lives.open(await self._key(public_id, person)) as live:
+            t = await self._display.translator(person, live.chat)
+            if live.over:
+                raise Declined(alerts.match_over(t))
+            yield live, t
+
     async def _key(self, public_id: str, person: Person) -> int:
         key = self._keys.get(public_id)
         if key is None:
@@ -315,6 +380,6 @@ class Tables:
         return key
 
 
-def _returning(live: Live, seat: Seat) -> list[TableEvent]:
+def returning(live: Live, seat: Seat) -> list[TableEvent]:
     """What a tap says beside itself: its owner is at the table."""
     return [SeatTakenBack(seat)] if live.seating.misses[seat] else []

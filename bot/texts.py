@@ -30,12 +30,18 @@ LANGUAGE_NAMES: Mapping[Language, str] = {
 }
 """Each language in its own words, the same wherever it is read."""
 
+Faces = Literal["spanish", "french"]
+FACES: tuple[Faces, ...] = get_args(Faces)
+"""The pack that a reader knows cards by: `screens.words` names them by it."""
+
 LOCALES = Path(__file__).resolve().parent.parent / "locales"
 
 NAME_LENGTH = 20
 TITLE_LENGTH = 32
-_TITLES = frozenset({"group"})
-"""Variables that hold a group's title; all others hold people's names."""
+_TITLES = frozenset({"group", "topic", "own"})
+"""Variables that hold the title of a group, of a topic or of a group's own profile.
+
+All others hold people's names."""
 
 _Dress = Callable[[str], str]
 _KEPT = 4096
@@ -67,8 +73,11 @@ class Texts:
 
     def __init__(self, bundles: Mapping[Language, FluentBundle], *, strict: bool = False) -> None:
         self._translators = {
-            language: Translator(language, bundle, bundles[DEFAULT], strict=strict)
+            (language, faces): Translator(
+                language, bundle, bundles[DEFAULT], strict=strict, faces=faces
+            )
             for language, bundle in bundles.items()
+            for faces in FACES
         }
 
     @classmethod
@@ -76,9 +85,9 @@ class Texts:
         """Read `folder`/<language>/*.ftl; with `strict` a missing key or variable raises."""
         return cls({language: _bundle(folder, language) for language in LANGUAGES}, strict=strict)
 
-    def in_(self, language: str | None) -> Translator:
-        """The words in this language; in Catalan for a language that is not ours."""
-        return self._translators[language_of(language) or DEFAULT]
+    def in_(self, language: str | None, faces: Faces = "spanish") -> Translator:
+        """The words in this language, of this pack; in Catalan for a language that is not ours."""
+        return self._translators[language_of(language) or DEFAULT, faces]
 
 
 class Translator:
@@ -89,9 +98,16 @@ class Translator:
     """
 
     def __init__(
-        self, language: Language, bundle: FluentBundle, source: FluentBundle, *, strict: bool
+        self,
+        language: Language,
+        bundle: FluentBundle,
+        source: FluentBundle,
+        *,
+        strict: bool,
+        faces: Faces = "spanish",
     ) -> None:
         self.language = language
+        self.faces: Faces = faces
         self._bundle = bundle
         self._source = source
         self._strict = strict
@@ -191,6 +207,11 @@ def clean(text: str, length: int = NAME_LENGTH) -> str:
     if any(unicodedata.bidirectional(character) in ("R", "AL", "AN") for character in shown):
         return f"{_FIRST_STRONG_ISOLATE}{shown}{_POP_ISOLATE}"
     return shown
+
+
+def length(text: str) -> int:
+    """How many characters of it can be seen, as the eye counts them."""
+    return len(_clusters(_visible(text)))
 
 
 def _fitting(clusters: list[str], length: int) -> list[str]:

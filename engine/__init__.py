@@ -13,6 +13,10 @@ Glossary. Code uses the field's English terms, and Catalan for what the game its
   stronger trump.
 - *load*: give a scoring card to a trick that somebody else is winning.
 - *lliure, obligada*: the two ways of play; obligada adds duties on what may be thrown away.
+- *cut*: deal the last hand's tricks without a shuffle; *covered hand*: the dealer's partner's, face
+  down until trumps are named or delegated.
+- *claim*: show that all the rest is one's own; *concede*: give the opponents all the rest;
+  *void*: throw the hand away.
 - *capot*: all twelve tricks won by one pair.
 - *hand*: one deal, from its twelve cards a seat to its score; also the cards a seat holds.
 """

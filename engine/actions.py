@@ -1,7 +1,7 @@
 """What someone asks of the game: plain values, imperative names.
 
 The seat in an action is the one the caller has established, never one a button claims.
-Drawing a dealer and dealing hold their own shuffle, so that the engine needs no randomness.
+Drawing a dealer, dealing and cutting hold their own chance, so that the engine needs none.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card, Seat, Trump
+from engine.rules import Ending
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,13 @@ class Deal:
     """Deal a shuffled deck of 48 in packets of four, from the dealer's next seat on."""
 
     deck: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Deal the cards of the last hand's tricks, cut so many from the top, without a shuffle."""
+
+    at: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,4 +77,38 @@ class PlayCard:
     card: Card
 
 
-Action = TurnCards | AppointDealer | Deal | NameTrump | Delegate | Call | Pass | PlayCard
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """Show that every remaining trick is one's own, the one on the table included."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Concede:
+    """Give the opponents every remaining trick: an offer, until the partner says the same."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """Throw the hand away, unscored: an offer, until all four have said the same."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Say no to a concession of one's pair, or to voiding the hand; one's own offer too."""
+
+    seat: Seat
+    ending: Ending
+
+
+EndHand = Claim | Concede | Void | Decline
+"""What ends a hand before its last card, or refuses to."""
+
+Action = (
+    TurnCards | AppointDealer | Deal | Cut | NameTrump | Delegate | Call | Pass | PlayCard | EndHand
+)

@@ -18,6 +18,14 @@ class Refusal(StrEnum):
     ALREADY_DECIDED = "already_decided"
     BAD_DECK = "bad_deck"
     """Not the 48 cards, each once; or, for a draw, an order in which every card ties."""
+    BAD_CUT = "bad_cut"
+    """Fewer than four cards on a side."""
+    NOT_CERTAIN = "not_certain"
+    """From what the claimer knows, not every remaining trick is certain to be theirs."""
+    ALREADY_OFFERED = "already_offered"
+    ALREADY_DECLINED = "already_declined"
+    """The same was declined during this trick."""
+    NO_OFFER = "no_offer"
 
 
 class IllegalAction(ValueError):  # noqa: N818 - the name says what it is

@@ -9,10 +9,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.cards import Card, Seat, Team, Trump
-from engine.rules import RULES_VERSION, Level, Rules
+from engine.rules import RULES_VERSION, Ending, Level, Rules
 
-SCHEMA = 1
-"""The version of these shapes, stored beside every event."""
+SCHEMA = 2
+"""The version of these shapes, stored beside every event; 2 brought the early ends of a hand."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,8 +118,49 @@ class TrickWon:
 
 
 @dataclass(frozen=True, slots=True)
+class RestClaimed:
+    """Every remaining trick is this seat's for certain."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ConcessionOffered:
+    """This seat would give up the rest; known to its pair alone."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class RestConceded:
+    """This seat has agreed with its partner to give up the rest."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class VoidOffered:
+    """This seat wants to throw the hand away, the first to say so or after others."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDeclined:
+    """A concession, which only its pair knows of, or a void will not be, for this trick."""
+
+    seat: Seat
+    ending: Ending
+
+
+@dataclass(frozen=True, slots=True)
+class HandVoided:
+    """All four have thrown the hand away: nobody writes, the next seat deals."""
+
+
+@dataclass(frozen=True, slots=True)
 class HandScored:
-    """Twelve tricks are played: card points, written points and new totals, each as (A, B)."""
+    """The hand is over: card points, written points and new totals, each as (A, B)."""
 
     points: tuple[int, int]
     multiplier: int
@@ -150,6 +191,12 @@ Event = (
     | CallsClosed
     | CardPlayed
     | TrickWon
+    | RestClaimed
+    | ConcessionOffered
+    | RestConceded
+    | VoidOffered
+    | OfferDeclined
+    | HandVoided
     | HandScored
     | MatchWon
 )

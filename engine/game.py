@@ -12,26 +12,33 @@ from engine.actions import (
     Action,
     AppointDealer,
     Call,
+    Claim,
+    Concede,
+    Cut,
     Deal,
+    Decline,
     Delegate,
     NameTrump,
     Pass,
     PlayCard,
     TurnCards,
+    Void,
 )
 from engine.cards import DECK, Card, Seat, Team, Trump, cards_of, mask_of
+from engine.dealing import CUTS, cut, in_packets, turn_cards
+from engine.endings import end_events, refuse_ending
 from engine.errors import IllegalAction, Refusal
 from engine.events import (
     CallAsked,
     Called,
     CallsClosed,
     CardPlayed,
-    CardsTurned,
     DealerChosen,
     DecidedAhead,
     Event,
     HandDealt,
     HandScored,
+    HandVoided,
     MatchStarted,
     MatchWon,
     Passed,
@@ -40,6 +47,8 @@ from engine.events import (
     TrumpNamed,
 )
 from engine.rules import (
+    TOTAL_POINTS,
+    Dealing,
     FirstDealer,
     Rules,
     match_is_over,
@@ -65,6 +74,8 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     match action:
         case TurnCards() | Deal():
             return _refuse_deck(state, action)
+        case Cut():
+            return _refuse_cut(state, action)
         case AppointDealer():
             drawn = state.phase is Phase.DRAW and state.rules.first_dealer is FirstDealer.RANDOM
             return None if drawn else IllegalAction(Refusal.NOT_NOW)
@@ -74,12 +85,24 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
             return _refuse_call(state, action)
         case PlayCard():
             return _refuse_card(state, action)
+        case Claim() | Concede() | Void() | Decline():
+            return refuse_ending(state, action)
+
+
+def is_cut(state: State) -> bool:
+    """Whether the next hand is dealt by `Cut`, without a shuffle, or else by `Deal`.
+
+    The first hand of a match has no tricks to deal from, nor has one that was thrown away.
+    """
+    unshuffled = state.rules.dealing is Dealing.NO_SHUFFLE
+    return unshuffled and bool(state.finished) and not state.finished[-1].voided
 
 
 def legal_actions(state: State, seat: Seat) -> tuple[Action, ...]:
-    """Everything this seat may do now, decisions ahead of its turn included.
+    """Every answer this seat may give now, decisions ahead of its turn included.
 
-    Drawing and dealing belong to nobody's seat and are not listed.
+    Drawing and dealing belong to nobody's seat and are not listed; ends of the hand answer no
+    question of the game, see `endings`.
     """
     return tuple(action for action in _conceivable(state, seat) if refusal(state, action) is None)
 
@@ -120,7 +143,7 @@ def _conceivable(state: State, seat: Seat) -> Iterator[Action]:
 
 def _refuse_deck(state: State, action: TurnCards | Deal) -> IllegalAction | None:
     if isinstance(action, Deal):
-        right_time = state.phase is Phase.DEAL
+        right_time = state.phase is Phase.DEAL and not is_cut(state)
     else:
         right_time = (
             state.phase is Phase.DRAW and state.rules.first_dealer is FirstDealer.TURNED_CARDS
@@ -129,9 +152,15 @@ def _refuse_deck(state: State, action: TurnCards | Deal) -> IllegalAction | None
         return IllegalAction(Refusal.NOT_NOW)
     if len(action.deck) != len(DECK) or mask_of(action.deck) != ALL_CARDS:
         return IllegalAction(Refusal.BAD_DECK)
-    if isinstance(action, TurnCards) and not isinstance(_turn(action.deck)[-1], DealerChosen):
+    if isinstance(action, TurnCards) and not isinstance(turn_cards(action.deck)[-1], DealerChosen):
         return IllegalAction(Refusal.BAD_DECK)
     return None
+
+
+def _refuse_cut(state: State, action: Cut) -> IllegalAction | None:
+    if state.phase is not Phase.DEAL or not is_cut(state):
+        return IllegalAction(Refusal.NOT_NOW)
+    return None if action.at in CUTS else IllegalAction(Refusal.BAD_CUT)
 
 
 def _refuse_trump(state: State, action: NameTrump | Delegate) -> IllegalAction | None:
@@ -179,11 +208,13 @@ def _playable_now(rules: Rules, hand: Hand, seat: Seat) -> int:
 def _first_events(state: State, action: Action) -> tuple[Event, ...]:
     match action:
         case TurnCards():
-            return _turn(action.deck)
+            return turn_cards(action.deck)
         case AppointDealer():
             return (DealerChosen(action.seat),)
         case Deal():
             return (_deal(state, action.deck),)
+        case Cut():
+            return (_deal(state, cut(state.finished[-1], action.at)),)
         case NameTrump():
             return (TrumpNamed(action.seat, action.trump),)
         case Delegate():
@@ -196,6 +227,8 @@ def _first_events(state: State, action: Action) -> tuple[Event, ...]:
             if action.seat is not state.hand.open.asked[0]:
                 return (DecidedAhead(action.seat, calls),)
             return _speak(state.hand, action.seat, calls)
+        case Claim() | Concede() | Void() | Decline():
+            return end_events(state, action)
 
 
 def _speak(hand: Hand, seat: Seat, calls: bool) -> tuple[Event, ...]:
@@ -214,10 +247,14 @@ def _consequence(state: State) -> Event | None:
     if state.winner is not None:
         return None
     if state.hand is None:
-        if state.finished and match_is_over(state.totals, len(state.finished), state.rules):
+        if state.finished and match_is_over(state.totals, state.scored, state.rules):
             return MatchWon(_leader(state.totals), state.totals)
         return None
     open_hand = state.hand.open
+    if open_hand.void and len(open_hand.void.agreed) == len(Seat):
+        return HandVoided()
+    if open_hand.ended is not None:
+        return _score_hand(state, open_hand)
     if open_hand.trump is None:
         return None
     if open_hand.multiplier is None:
@@ -253,6 +290,8 @@ def _score_hand(state: State, open_hand: OpenHand) -> HandScored:
     points = [0, 0]
     for trick in open_hand.tricks:
         points[trick.winner.team.ordinal] += trick.points
+    if open_hand.ended and open_hand.ended.rest_to:
+        points[open_hand.ended.rest_to.ordinal] += TOTAL_POINTS - sum(points)
     card_points = (points[0], points[1])
     written = score(card_points, open_hand.multiplier)
     totals = (state.totals[0] + written[0], state.totals[1] + written[1])
@@ -263,30 +302,7 @@ def _leader(totals: tuple[int, int]) -> Team:
     return Team.A if totals[0] > totals[1] else Team.B
 
 
-def _turn(deck: tuple[Card, ...]) -> tuple[Event, ...]:
-    """Everyone turns a card, the strongest deals; those that tie turn again.
-
-    Ends without `DealerChosen` if the deck runs out before the ties do.
-    """
-    events: list[Event] = []
-    seats, deck_left = tuple(Seat), deck
-    while len(seats) > 1:
-        if len(deck_left) < len(seats):
-            return tuple(events)
-        cards, deck_left = deck_left[: len(seats)], deck_left[len(seats) :]
-        events.append(CardsTurned(seats, cards))
-        strongest = max(card.strength for card in cards)
-        seats = tuple(
-            seat for seat, card in zip(seats, cards, strict=True) if card.strength == strongest
-        )
-    return (*events, DealerChosen(seats[0]))
-
-
 def _deal(state: State, deck: tuple[Card, ...]) -> HandDealt:
     assert state.dealer is not None
-    hands: list[list[Card]] = [[], [], [], []]
-    seat = state.dealer
-    for packet in range(0, len(deck), 4):
-        seat = seat.next
-        hands[seat].extend(deck[packet : packet + 4])
-    return HandDealt(len(state.finished) + 1, state.dealer, tuple(tuple(cards) for cards in hands))
+    number = len(state.finished) + 1
+    return HandDealt(number, state.dealer, in_packets(deck, state.dealer))

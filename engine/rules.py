@@ -82,6 +82,15 @@ class Level(StrEnum):
         return levels[position] if position < len(levels) else None
 
 
+class Ending(StrEnum):
+    """How a hand came to its end: by its last card, or before it."""
+
+    PLAYED = "played"
+    CLAIMED = "claimed"
+    CONCEDED = "conceded"
+    VOIDED = "voided"
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """Every point on which tables differ; a match keeps the ones it began with."""

@@ -19,19 +19,25 @@ from engine.events import (
     CallsClosed,
     CardPlayed,
     CardsTurned,
+    ConcessionOffered,
     DealerChosen,
     DecidedAhead,
     Event,
     HandDealt,
     HandScored,
+    HandVoided,
     MatchStarted,
     MatchWon,
+    OfferDeclined,
     Passed,
+    RestClaimed,
+    RestConceded,
     TrickWon,
     TrumpDelegated,
     TrumpNamed,
+    VoidOffered,
 )
-from engine.rules import Level, Rules
+from engine.rules import Ending, Level, Rules
 
 
 class Phase(StrEnum):
@@ -67,6 +73,35 @@ class Trick(NamedTuple):
         return tuple((self.leader.after(place), card) for place, card in enumerate(self.cards))
 
 
+class Offer(NamedTuple):
+    """An early end that somebody wants: who has said so, and who has said no to it.
+
+    It lapses when the trick is won, a no as well.
+    """
+
+    agreed: tuple[Seat, ...]
+    declined: Seat | None = None
+
+    @property
+    def stands(self) -> bool:
+        """It can still come about."""
+        return self.declined is None
+
+
+class Ended(NamedTuple):
+    """How a hand ended before its last card, and by whose word; None where it was everybody's."""
+
+    how: Ending
+    seat: Seat | None
+
+    @property
+    def rest_to(self) -> Team | None:
+        """Who takes every trick that was left; None in a voided hand."""
+        if self.seat is None:
+            return None
+        return self.seat.team if self.how is Ending.CLAIMED else self.seat.team.other
+
+
 @dataclass(frozen=True, slots=True)
 class OpenHand:
     """What a hand has shown to everybody."""
@@ -88,6 +123,10 @@ class OpenHand:
     """Who leads, or led, to the trick on the table."""
     trick: tuple[Card, ...] = ()
     tricks: tuple[Trick, ...] = ()
+    void: Offer | None = None
+    """Who wants to throw the hand away."""
+    ended: Ended | None = None
+    """None while it runs, and when its last card has ended it."""
 
     @property
     def turn(self) -> Seat | None:
@@ -134,11 +173,16 @@ class Hand:
     held: tuple[Mask, ...]
     ahead: bool | None = None
     """What the seat asked second has decided before its turn: call or pass."""
+    concessions: tuple[Offer | None, Offer | None] = (None, None)
+    """What each pair has on offer to itself: whether to give up the rest."""
 
 
 @dataclass(frozen=True, slots=True)
 class FinishedHand:
-    """A scored hand: everything in it is open now."""
+    """A hand that is over, scored or voided: everything in it is open now.
+
+    A voided one has no card points, and writes nothing.
+    """
 
     open: OpenHand
     dealt: tuple[Mask, ...]
@@ -146,6 +190,26 @@ class FinishedHand:
     written: tuple[int, int]
     totals: tuple[int, int]
     capot: bool
+
+    @property
+    def ending(self) -> Ending:
+        """By its last card, or how before."""
+        return self.open.ended.how if self.open.ended else Ending.PLAYED
+
+    @property
+    def voided(self) -> bool:
+        """It counts for nothing."""
+        return self.ending is Ending.VOIDED
+
+    @property
+    def tricks_taken(self) -> tuple[int, int]:
+        """Tricks of each pair, those that were claimed or conceded included."""
+        taken = [0, 0]
+        for trick in self.open.tricks:
+            taken[trick.winner.team.ordinal] += 1
+        if self.open.ended and self.open.ended.rest_to:
+            taken[self.open.ended.rest_to.ordinal] += 12 - len(self.open.tricks)
+        return taken[0], taken[1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +224,11 @@ class State:
     finished: tuple[FinishedHand, ...] = ()
     totals: tuple[int, int] = (0, 0)
     winner: Team | None = None
+
+    @property
+    def scored(self) -> int:
+        """How many hands count: those that were not voided."""
+        return sum(not hand.voided for hand in self.finished)
 
     @property
     def phase(self) -> Phase:
@@ -204,6 +273,8 @@ def evolve(state: State | None, event: Event) -> State:
         raise ValueError(f"expected a hand in progress before {type(event).__name__}")
     if isinstance(event, HandScored):
         return _score(state, state.hand, event)
+    if isinstance(event, HandVoided):
+        return _void(state, state.hand)
     return replace(state, hand=_evolve_hand(state.hand, event))
 
 
@@ -221,14 +292,26 @@ def _score(state: State, hand: Hand, event: HandScored) -> State:
     finished = FinishedHand(
         hand.open, hand.dealt, event.points, event.written, event.totals, event.capot
     )
+    return _finish(state, finished)
+
+
+def _void(state: State, hand: Hand) -> State:
+    thrown = replace(hand.open, ended=Ended(Ending.VOIDED, None))
+    finished = FinishedHand(thrown, hand.dealt, (0, 0), (0, 0), state.totals, capot=False)
+    return _finish(state, finished)
+
+
+def _finish(state: State, finished: FinishedHand) -> State:
     return replace(
         state,
         hand=None,
-        dealer=hand.open.dealer.next,
+        dealer=finished.open.dealer.next,
         finished=(*state.finished, finished),
-        totals=event.totals,
+        totals=finished.totals,
     )
 
+
+_EndOfHand = RestClaimed | ConcessionOffered | RestConceded | VoidOffered | OfferDeclined
 
 _InHand = (
     TrumpDelegated
@@ -240,6 +323,7 @@ _InHand = (
     | CallsClosed
     | CardPlayed
     | TrickWon
+    | _EndOfHand
 )
 
 
@@ -253,6 +337,14 @@ def _evolve_hand(hand: Hand, event: _InHand) -> Hand:
             held[event.seat] &= ~event.card.mask
             open_hand = replace(open_hand, trick=(*open_hand.trick, event.card))
             return replace(hand, open=open_hand, held=tuple(held))
+        case TrickWon():
+            assert open_hand.leader is not None
+            trick = Trick(open_hand.leader, open_hand.trick, event.seat, event.points)
+            tricks = (*open_hand.tricks, trick)
+            open_hand = replace(open_hand, leader=event.seat, trick=(), tricks=tricks, void=None)
+            return replace(hand, open=open_hand, concessions=(None, None))
+        case RestClaimed() | ConcessionOffered() | RestConceded() | VoidOffered() | OfferDeclined():
+            return _evolve_end(hand, event)
         case TrumpDelegated():
             open_hand = replace(open_hand, delegated=True)
         case TrumpNamed():
@@ -269,10 +361,34 @@ def _evolve_hand(hand: Hand, event: _InHand) -> Hand:
             open_hand = replace(
                 open_hand, multiplier=event.multiplier, leader=event.leader, asking=None, asked=()
             )
-        case TrickWon():
-            assert open_hand.leader is not None
-            trick = Trick(open_hand.leader, open_hand.trick, event.seat, event.points)
-            open_hand = replace(
-                open_hand, leader=event.seat, trick=(), tricks=(*open_hand.tricks, trick)
-            )
-    return Hand(open_hand, hand.dealt, hand.held)
+    return replace(hand, open=open_hand, ahead=None)
+
+
+def _evolve_end(hand: Hand, event: _EndOfHand) -> Hand:
+    match event:
+        case RestClaimed():
+            return _end(hand, Ended(Ending.CLAIMED, event.seat))
+        case RestConceded():
+            return _end(hand, Ended(Ending.CONCEDED, event.seat))
+        case ConcessionOffered():
+            return _concession(hand, event.seat.team, Offer((event.seat,)))
+        case VoidOffered():
+            agreed = hand.open.void.agreed if hand.open.void else ()
+            return _void_offer(hand, Offer((*agreed, event.seat)))
+        case OfferDeclined() if event.ending is Ending.CONCEDED:
+            return _concession(hand, event.seat.team, Offer((), event.seat))
+        case OfferDeclined():
+            return _void_offer(hand, Offer((), event.seat))
+
+
+def _end(hand: Hand, ended: Ended) -> Hand:
+    return replace(hand, open=replace(hand.open, ended=ended))
+
+
+def _void_offer(hand: Hand, offer: Offer) -> Hand:
+    return replace(hand, open=replace(hand.open, void=offer))
+
+
+def _concession(hand: Hand, team: Team, offer: Offer) -> Hand:
+    a, b = hand.concessions
+    return replace(hand, concessions=(offer, b) if team is Team.A else (a, offer))

@@ -9,12 +9,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
-from engine.actions import Action, PlayCard
+from engine.actions import Action, EndHand, PlayCard
 from engine.cards import Card, Seat, Team, fan
+from engine.endings import endings
 from engine.events import CardsTurned
 from engine.game import legal_actions
 from engine.rules import Explanation, Rules, explain
-from engine.state import FinishedHand, OpenHand, Phase, State
+from engine.state import FinishedHand, Offer, OpenHand, Phase, State
 
 
 class Question(StrEnum):
@@ -47,7 +48,9 @@ class View:
     totals: tuple[int, int]
     winner: Team | None
     cards: tuple[Card, ...] = ()
-    """What this seat holds, suit after suit, strongest first."""
+    """What this seat holds, suit after suit, strongest first; none while its hand is covered."""
+    covered: bool = False
+    """Its cards lie face down until trumps are named or delegated (`Rules.covered_hand`)."""
     decided: bool | None = None
     """What this seat has decided ahead of its turn: to call, or to pass."""
     question: Question | None = None
@@ -56,6 +59,10 @@ class View:
     """What this seat may do now."""
     duty: Explanation | None = None
     """Why these cards and no others, when a card is asked."""
+    concession: Offer | None = None
+    """What is on offer within this seat's pair, which nobody else knows: to give up the rest."""
+    endings: tuple[EndHand, ...] = ()
+    """The early ends of the hand that this seat may ask for or refuse; not all claims are good."""
 
     @property
     def turn(self) -> Seat | None:
@@ -88,15 +95,27 @@ def view(state: State, seat: Seat | None) -> View:
     actions = legal_actions(state, seat)
     question = _question(state.phase, hand.open) if actions else None
     asked_second = len(hand.open.asked) == 2 and hand.open.asked[1] is seat
+    covered = _is_covered(state, seat)
     return replace(
         public,
-        cards=fan(hand.held[seat]),
+        cards=() if covered else fan(hand.held[seat]),
+        covered=covered,
         decided=hand.ahead if asked_second else None,
         question=question,
         decision=hand.open.decision if question else 0,
         actions=actions,
         duty=_duty(state, seat) if question is Question.PLAY else None,
+        concession=hand.concessions[seat.team.ordinal],
+        endings=endings(state, seat),
     )
+
+
+def _is_covered(state: State, seat: Seat) -> bool:
+    if state.hand is None or not state.rules.covered_hand:
+        return False
+    hand = state.hand.open
+    waits = hand.trump is None and not hand.delegated
+    return waits and seat is hand.dealer.partner
 
 
 def _question(phase: Phase, open_hand: OpenHand) -> Question | None:

@@ -53,6 +53,8 @@ def _shift(connection: Connection, seconds: float) -> None:
     # A paused match gets the time it had left when it is resumed; shifting would add to that.
     running = update(matches).where(matches.c.paused_at.is_(None), matches.c.deadline.is_not(None))
     connection.execute(running.values(deadline=matches.c.deadline + seconds))
+    played = update(matches).where(matches.c.closed_at.is_(None), matches.c.paused_at.is_(None))
+    connection.execute(played.values(acted_at=matches.c.acted_at + seconds))
     paused = select(matches.c.id).where(matches.c.paused_at.is_not(None))
     ringing = update(alarms).where(alarms.c.match.not_in(paused))
     connection.execute(ringing.values(at=alarms.c.at + seconds))

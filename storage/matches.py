@@ -165,6 +165,10 @@ class Matches:
         found = await self._select(wanted)
         return found[0] if found else None
 
+    async def of_session(self, session: int) -> list[Match]:
+        """The matches of that session, oldest first."""
+        return await self._select(_ROW.where(matches.c.session == session))
+
     async def of_person(self, person: int) -> list[Match]:
         """The matches that person is playing in, oldest first."""
         wanted = _ROW.join(players, players.c.match == matches.c.id)
@@ -213,7 +217,10 @@ class Matches:
 
         def work(connection: Connection) -> bool:
             connection.execute(ringing.values(at=alarms.c.at - paused + now))
-            resumed = connection.execute(this.values(deadline=again, paused_at=None))
+            acted = matches.c.acted_at - matches.c.paused_at + now
+            resumed = connection.execute(
+                this.values(deadline=again, acted_at=acted, paused_at=None)
+            )
             return resumed.rowcount == 1
 
         return await self._database.write(work)

@@ -1,4 +1,4 @@
-"""Telegram's command menu, in each language, groups and private chats apart.
+"""Telegram's command menu, in each language, apart for groups, their hosts and private chats.
 
 Set only when it has changed since it was last set.
 """
@@ -13,6 +13,7 @@ from telegram import (
     Bot,
     BotCommand,
     BotCommandScope,
+    BotCommandScopeAllChatAdministrators,
     BotCommandScopeAllGroupChats,
     BotCommandScopeAllPrivateChats,
 )
@@ -27,6 +28,7 @@ log = structlog.get_logger()
 _NOTE = "command menu"
 _SCOPES: dict[Scope, BotCommandScope] = {
     "group": BotCommandScopeAllGroupChats(),
+    "hosts": BotCommandScopeAllChatAdministrators(),
     "private": BotCommandScopeAllPrivateChats(),
 }
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 
 import structlog
-from telegram import Bot, MaybeInaccessibleMessage, Message, User
+from telegram import Bot, ChatMember, MaybeInaccessibleMessage, Message, User
 from telegram import Chat as TelegramChat
-from telegram.error import TelegramError
+from telegram.error import BadRequest, TelegramError
 
 from bot.place import Place
 from bot.services import Services
@@ -19,6 +19,8 @@ log = structlog.get_logger()
 
 DEFAULT_TURN_SECONDS = 60
 _ADMINISTRATORS_SECONDS = 60.0
+_REMEMBERED = 10_000
+"""So many pairs are kept at hand before they are looked up anew."""
 
 
 async def person_of(storage: Storage, user: User, chat: Chat | None = None) -> Person:
@@ -29,6 +31,25 @@ async def person_of(storage: Storage, user: User, chat: Chat | None = None) -> P
         username=user.username,
         origin_chat=chat.id if chat else None,
     )
+
+
+class Acquaintances:
+    """Remembers who was met in which group; each is written down once."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+        self._written: set[tuple[int, int]] = set()
+
+    async def met(self, chat: Chat, person: Person) -> None:
+        """This person has just done something in this group."""
+        pair = (chat.id, person.id)
+        if pair in self._written:
+            return
+        if not await self._storage.acquaintances.has(*pair):
+            await self._storage.acquaintances.add(*pair)
+        if len(self._written) >= _REMEMBERED:
+            self._written.clear()
+        self._written.add(pair)
 
 
 async def group_of(storage: Storage, chat: TelegramChat, added_by: User | None = None) -> Chat:
@@ -69,21 +90,51 @@ async def heard_privately(services: Services, person: Person) -> Person:
 
 
 class Administrators:
-    """Who may host a group; Telegram's list is asked for at most once a minute a group."""
+    """Who may host a group; Telegram is asked the same at most once a minute.
+
+    Its list leaves out who rules anonymously, unless the bot rules there too; then it is asked for
+    the one member, which it may refuse: they are nobody's administrator then.
+    """
 
     def __init__(self, bot: Bot) -> None:
         self._bot = bot
-        self._known: dict[int, tuple[float, frozenset[int]]] = {}
+        self._listed: dict[int, tuple[float, frozenset[int]]] = {}
+        self._single: dict[tuple[int, int], tuple[float, bool]] = {}
 
     async def __call__(self, chat: Chat, person: Person) -> bool:
         """Whether this person is an administrator there; no, if Telegram doesn't say."""
-        asked_at, ids = self._known.get(chat.telegram_id, (0.0, frozenset()))
-        if not asked_at or time.monotonic() - asked_at > _ADMINISTRATORS_SECONDS:
-            try:
-                members = await self._bot.get_chat_administrators(chat.telegram_id)
-            except TelegramError as error:
-                log.warning("administrators not told", error=type(error).__name__)
-                return False
+        if person.telegram_id is None or not chat.present:
+            return False
+        try:
+            if person.telegram_id in await self._list(chat.telegram_id):
+                return True
+            return await self._one(chat.telegram_id, person.telegram_id)
+        except TelegramError as error:
+            log.info("administrators not told", error=type(error).__name__)
+            return False
+
+    def forget(self) -> None:
+        """Ask Telegram anew, whoever is asked about next."""
+        self._listed.clear()
+        self._single.clear()
+
+    async def _list(self, chat: int) -> frozenset[int]:
+        asked_at, ids = self._listed.get(chat, (None, frozenset[int]()))
+        if asked_at is None or time.monotonic() - asked_at > _ADMINISTRATORS_SECONDS:
+            members = await self._bot.get_chat_administrators(chat)
             ids = frozenset(member.user.id for member in members)
-            self._known[chat.telegram_id] = time.monotonic(), ids
-        return person.telegram_id in ids
+            self._listed[chat] = time.monotonic(), ids
+        return ids
+
+    async def _one(self, chat: int, person: int) -> bool:
+        asked_at, rules = self._single.get((chat, person), (None, False))
+        if asked_at is None or time.monotonic() - asked_at > _ADMINISTRATORS_SECONDS:
+            try:
+                member = await self._bot.get_chat_member(chat, person)
+                rules = member.status in (ChatMember.OWNER, ChatMember.ADMINISTRATOR)
+            except BadRequest:  # it doesn't tell this bot
+                rules = False
+            if len(self._single) >= _REMEMBERED:
+                self._single.clear()
+            self._single[chat, person] = time.monotonic(), rules
+        return rules

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.answers import DONE, Answer, Declined
-from bot.callbacks import Dismiss, EndGame, Leave
+from bot.callbacks import Dismiss, EndGame, EndHere, GoOnHere, Leave
+from bot.display import ANSWER_SLOT, QUESTION_SLOT
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import alerts, confirm, notices
 from bot.screens.screen import Screen
 from bot.services import Services
 from storage import Chat, Match, Person
-
-SLOT = "question"
 
 
 class Questions:
@@ -36,8 +35,11 @@ class Questions:
         self._show(person, confirm.end_game(match.public_id, chat.title, t), edition)
 
     async def may_end(self, person: Person, match: Match, chat: Chat) -> bool:
-        """The starter and the group's administrators may."""
+        """The starter and the group's administrators may, and who is the last one left."""
         if person.id == match.starter:
+            return True
+        seating = (await self._services.tables.live(match.id)).seating
+        if seating.present == {seating.seat_of(person.id)}:
             return True
         return await self._services.is_administrator(chat, person)
 
@@ -58,9 +60,30 @@ class Questions:
             return DONE
         if not await self.may_end(person, match, chat):
             raise Declined(alerts.only_starter(t), alert=True)
-        services.outbox.forget(Place.private(person.id), SLOT, delete=True)
+        services.outbox.forget(Place.private(person.id), QUESTION_SLOT, delete=True)
         return await services.tables.end(person, callback.match)
+
+    async def answered_here(
+        self, person: Person, callback: EndHere | GoOnHere, here: Chat | None
+    ) -> Answer:
+        """The same, asked in the group for somebody who wrote in its name."""
+        services = self._services
+        t = await services.display.translator(person)
+        match = await services.storage.matches.by_public_id(callback.match)
+        if match is None or here is None or here.id != match.chat:
+            raise Declined(alerts.stale(t))
+        if not await self.may_end(person, match, here):
+            raise Declined(alerts.unproven_administrator(t), alert=True)
+        place = Place.group(match.chat, match.thread)
+        services.outbox.forget(place, ANSWER_SLOT, delete=True)
+        return (
+            await services.tables.end(person, callback.match)
+            if isinstance(callback, EndHere)
+            else DONE
+        )
 
     def _show(self, person: Person, screen: Screen, edition: str | None = None) -> None:
         place = Place.private(person.id)
-        self._services.outbox.show(place, SLOT, screen, urgency=Urgency.ACTED, edition=edition)
+        self._services.outbox.show(
+            place, QUESTION_SLOT, screen, urgency=Urgency.ACTED, edition=edition
+        )

@@ -15,13 +15,25 @@ from bot import callbacks
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import (
     Act,
+    AgreeToEnd,
+    AskToRemove,
     Callback,
+    ChangePairs,
     ChooseRule,
+    CloseTable,
+    DeclineToEnd,
     Dismiss,
     DrawPartners,
+    EndBy,
     EndGame,
+    EndHere,
+    Forgive,
+    FreeSeat,
+    GoOnHere,
     GroupSetting,
     Hold,
+    HostGroup,
+    HowToEnd,
     ImBack,
     ImHere,
     LastTrick,
@@ -29,16 +41,27 @@ from bot.callbacks import (
     MoveDown,
     NewGame,
     NextHand,
+    OpenSettings,
     PersonSetting,
     Rematch,
+    Remove,
+    ShowBans,
     ShowRules,
     Sit,
     StandUp,
     Start,
+    StillPlaying,
+    StopAsking,
+    StopWaiting,
+    TakeSeat,
+    VoteToEnd,
+    WaitAtTable,
+    WaitInLobby,
+    Watch,
     WholeHand,
     WhyThese,
 )
-from bot.handlers.people import group_of, heard_privately, person_of, thread_of
+from bot.handlers.people import Acquaintances, group_of, heard_privately, person_of, thread_of
 from bot.handlers.questions import Questions
 from bot.place import Place
 from bot.screens import alerts
@@ -55,6 +78,7 @@ class Taps:
     def __init__(self, services: Services, questions: Questions) -> None:
         self._services = services
         self._questions = questions
+        self._acquaintances = Acquaintances(services.storage)
 
     async def handle(self, update: Update, _context: Any) -> None:
         """One callback query."""
@@ -64,9 +88,7 @@ class Taps:
         try:
             chat = await self._group(query)
             person = await person_of(self._services.storage, query.from_user, chat)
-            place = (
-                Place.group(chat.id, thread_of(query.message)) if chat else Place.private(person.id)
-            )
+            place = self._place(query, person, chat)
             answer = await self._answer(query, person, chat)
         except Exception:
             log.exception("tap failed")
@@ -81,6 +103,7 @@ class Taps:
         if chat is None:
             person = await heard_privately(self._services, person)
         else:
+            await self._acquaintances.met(chat, person)
             await self._services.groups.heard(chat, thread_of(query.message))
         callback = callbacks.parse(query.data or "")
         if callback is None:
@@ -100,6 +123,9 @@ class Taps:
         if not await outbox.knows(place, message_id):
             await outbox.strip_orphan(query.message.chat.id, message_id)
 
+    def _place(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Place:
+        return Place.group(chat.id, thread_of(query.message)) if chat else Place.private(person.id)
+
     async def _group(self, query: CallbackQuery) -> Chat | None:
         message = query.message
         if message is None or message.chat.type == TelegramChat.PRIVATE:
@@ -110,6 +136,7 @@ class Taps:
         self, callback: Callback, query: CallbackQuery, person: Person, chat: Chat | None
     ) -> Answer:
         tables, lobbies = self._services.tables, self._services.lobbies
+        endings, closing = self._services.endings, self._services.closing
         match callback:
             case Act():
                 return await tables.act(person, callback)
@@ -129,6 +156,18 @@ class Taps:
                 return await lobbies.rematch(person, match)
             case Sit(lobby, seat):
                 return await lobbies.sit(person, lobby, seat, chat)
+            case ChangePairs(match):
+                return await lobbies.rematch(person, match, change_pairs=True)
+            case TakeSeat():
+                return await self._services.seats.take(person, callback, chat)
+            case FreeSeat():
+                return await self._services.seats.free(person, callback)
+            case WaitAtTable(match):
+                return await self._services.seats.wait(person, match, chat)
+            case StopWaiting(match):
+                return await self._services.seats.stop_waiting(person, match)
+            case WaitInLobby(lobby):
+                return await lobbies.wait(person, lobby, chat)
             case StandUp(lobby):
                 return await lobbies.stand_up(person, lobby)
             case DrawPartners(lobby):
@@ -147,8 +186,42 @@ class Taps:
                 return await self._services.preferences.set_group(person, callback)
             case PersonSetting():
                 return await self._services.preferences.set_person(person, callback)
+            case HostGroup():
+                return await self._services.hosting.host(person, callback)
+            case OpenSettings():
+                return await self._services.hosting.open_settings(person, callback, chat)
+            case ShowBans():
+                return await self._services.hosting.show_bans(person, callback)
+            case Forgive():
+                here = self._place(query, person, chat)
+                return await self._services.hosting.forgiven(person, callback, here)
+            case AskToRemove():
+                return await self._services.hosting.ask_to_remove(person, callback)
+            case Remove():
+                return await self._services.hosting.remove(person, callback)
+            case Watch():
+                return await self._services.watching.tapped(person, callback)
+            case EndHere() | GoOnHere():
+                return await self._questions.answered_here(person, callback, chat)
+            case StopAsking():
+                await self._services.own_profiles.stop(person)
+                return DONE
             case NewGame():
                 return await self._new_game(query, person, chat)
+            case HowToEnd():
+                return await endings.ask(person, callback)
+            case EndBy():
+                return await endings.end(person, callback)
+            case AgreeToEnd():
+                return await endings.agree(person, callback)
+            case DeclineToEnd():
+                return await endings.decline(person, callback)
+            case VoteToEnd():
+                return await closing.vote(person, callback)
+            case CloseTable(match):
+                return await closing.close(person, match, chat)
+            case StillPlaying(match):
+                return await closing.still_playing(person, match)
             case Leave() | EndGame() | Dismiss():
                 return await self._questions.answered(person, callback)
 

@@ -6,11 +6,11 @@ of storage are read once a place and kept. Knows nothing of Telegram's calls and
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from bot.outbox.model import Reason, Resolver, Shown, SlotRow, Slots
-from bot.outbox.slot import LEFTOVER, Leftover, Orphan, Slot
+from bot.outbox.slot import LEFTOVER, PINNED, Leftover, Orphan, Slot
 from bot.place import Place, PlaceKind
 
 Item = Slot | Leftover | Orphan
@@ -31,12 +31,14 @@ class ChatKey(NamedTuple):
 class Chat:
     """What is known of a chat. `paused`: why nothing is sent there until somebody says resume.
 
-    `away`: it was found out of reach, and has accepted nothing since. `failures` in a row.
+    `lost`: how often it was found out of reach; `found`: the same, when a place of it last accepted
+    something. `failures` in a row.
     """
 
     telegram_id: int | None = None
     paused: Reason | None = None
-    away: bool = False
+    lost: int = 0
+    found: dict[Place, int] = field(default_factory=dict)
     failures: int = 0
 
 
@@ -60,7 +62,7 @@ class Board:
         """That slot, made if it is new. Raises ValueError for a name that rows could not hold."""
         slot = self.slots[place].get(name)
         if slot is None:
-            if not name or LEFTOVER in name:
+            if not name or LEFTOVER in name or PINNED in name:
                 raise ValueError(f"not a slot's name: {name!r}")
             slot = Slot(place, name, loaded=place in self._loaded)
             self.slots[place][name] = slot
@@ -124,6 +126,9 @@ class Board:
         for row in rows:
             if LEFTOVER in row.slot:
                 continue
+            if row.slot.endswith(PINNED):
+                self.slot(place, row.slot.removesuffix(PINNED)).pinned = row.message_id
+                continue
             slot = self.slot(place, row.slot)
             message_id = row.message_id
             if row.shown_edition != row.edition and message_id is not None:
@@ -149,7 +154,7 @@ class Board:
 
     def pause(self, place: Place, reason: Reason) -> None:
         """Send nothing there until it is resumed. What one topic lacks stops that topic alone."""
-        if place.thread and reason in ("no_thread", "no_rights"):
+        if reason == "closed" or (place.thread and reason in ("no_thread", "no_rights")):
             self._topics_paused[place] = reason
         else:
             self.chat(place).paused = reason

@@ -39,7 +39,8 @@ Reason = Literal[
     "kicked",  # the bot was removed from the group
     "gone",  # the chat is not found
     "no_thread",  # the forum topic is not found
-    "no_rights",  # the bot is a member that may not write, or the topic is closed
+    "closed",  # the forum topic is closed
+    "no_rights",  # the bot is a member that may not write
     "unknown",
 ]
 
@@ -101,7 +102,8 @@ class Hooks:
 
     on_unreachable(place, reason): nothing more is sent there until resume(place).
     on_no_rights(place): the same, for a group that does not let the bot write.
-    on_reachable(place): the first call that Telegram accepted after either.
+    on_reachable(place): the first call that Telegram accepted there after its chat had either.
+    on_sent(place, slot): a new message stands there, so that links can lead to it.
     on_migrated(old, new): Telegram's ids of a group that became a supergroup; to be stored before
     it returns, because the place is resolved again then.
     """
@@ -110,6 +112,7 @@ class Hooks:
     on_reachable: Callable[[Place], Awaitable[None]] = _nothing
     on_migrated: Callable[[int, int], Awaitable[None]] = _nothing
     on_no_rights: Callable[[Place], Awaitable[None]] = _nothing
+    on_sent: Callable[[Place, str], Awaitable[None]] = _nothing
 
 
 class Observer(Protocol):

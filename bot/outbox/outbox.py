@@ -112,11 +112,16 @@ class Outbox:
             self.stats.unchanged += 1
         self._touched(state)
 
-    def bring_down(self, place: Place, slot: str) -> None:
-        """Send it anew at the bottom, silently. Nothing happens to a slot that has no message."""
+    def bring_down(self, place: Place, slot: str, *, urgency: Urgency = Urgency.GROUP) -> None:
+        """Send it anew at the bottom, silently. Nothing happens to a slot that has no message.
+
+        Of several in one chat that are told with one urgency, the last comes last, whatever is
+        declared for them meanwhile.
+        """
         state = self._known(place, slot)
         if state is not None:
-            state.bring_down(Urgency.GROUP, self._clock())
+            self._board.waiting.pop(state, None)  # it queues up again, also within one moment
+            state.bring_down(urgency, self._clock())
             self._touched(state)
 
     def once(
@@ -136,12 +141,21 @@ class Outbox:
             state.take_buttons(Urgency.REST, self._clock())
             self._touched(state)
 
+    def pin(self, place: Place, slot: str, *, on: bool = True) -> None:
+        """The slot's message should be pinned, or no longer; silently, and where the bot may."""
+        state = self._known(place, slot)
+        if state is not None:
+            state.pin = on
+            self._touched(state)
+
     def forget(self, place: Place, slot: str, *, delete: bool = False) -> None:
         """Drop the slot: its row goes, and its message too if asked, else that stays as it is.
 
-        Declared again, it is new.
+        Declared again, it is new. Nothing happens to a slot that there is not.
         """
-        state = self._board.slot(place, slot)
+        state = self._known(place, slot)
+        if state is None:
+            return
         state.delete = delete
         state.want, state.drop, state.anew, state.strip = None, True, False, False
         self._touched(state)
@@ -294,7 +308,7 @@ class Outbox:
         now = self._clock()
         delay = inf
         first: dict[int, tuple[tuple[float, float], Item]] = {}  # of each chat
-        claims: dict[int, tuple[float, float]] = {}  # the most pressing in each chat
+        claims: dict[int, tuple[int, bool, float]] = {}  # the most pressing in each chat
         for item in list(self._board.waiting):
             if item in self._working:
                 continue
@@ -320,9 +334,9 @@ class Outbox:
             within = rank(item.urgency, since, now, group=chat < 0)
             if chat not in first or within < first[chat][0]:
                 first[chat] = within, item
-            claim = order(item.urgency, since, now)
+            claim = order(item.urgency, since, now, group=chat < 0)
             claims[chat] = min(claim, claims.get(chat, claim))
-        for chat, (urgency, _) in sorted(claims.items(), key=lambda entry: entry[1]):
+        for chat, (urgency, *_) in sorted(claims.items(), key=lambda entry: entry[1]):
             wait = self._budget.overall_wait(urgent=urgency <= Urgency.ACTED)
             if wait > 0:
                 return min(delay, wait)

@@ -77,7 +77,7 @@ _BAD_REQUEST: tuple[tuple[str, Kind, Reason], ...] = (
     ("message can't be deleted", Kind.FROZEN, "unknown"),
     ("thread not found", Kind.UNREACHABLE, "no_thread"),
     ("topic_deleted", Kind.UNREACHABLE, "no_thread"),
-    ("topic_closed", Kind.UNREACHABLE, "no_rights"),
+    ("topic_closed", Kind.UNREACHABLE, "closed"),
     ("chat not found", Kind.UNREACHABLE, "gone"),
     ("user not found", Kind.UNREACHABLE, "gone"),
     ("peer_id_invalid", Kind.UNREACHABLE, "gone"),

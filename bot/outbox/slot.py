@@ -14,6 +14,8 @@ from bot.place import Place
 
 # Between a slot's name and a message id, in the names of rows that remember old messages.
 LEFTOVER = "~"
+# After a slot's name, in the name of the row that remembers which of its messages is pinned.
+PINNED = "^"
 
 
 class Step(Enum):
@@ -24,6 +26,8 @@ class Step(Enum):
     EDIT = auto()  # text and buttons of the standing message
     STRIP = auto()  # its buttons alone: its text is not known here
     FORGET = auto()  # the stored row; no call
+    PIN = auto()  # the standing message
+    UNPIN = auto()  # the message that was pinned
 
 
 class Before(NamedTuple):
@@ -43,6 +47,8 @@ class Slot:
     `acted`: somebody acted, and the buttons that they used are still shown.
     `since` is when the shown content became outdated (monotonic seconds), None while it is not.
     `drop`: its row is to go; `delete`: its message too.
+    `pin`: whether its message should be pinned, None if nobody cares; `pinned`: the message that
+    is; `pin_tried`: the message that was tried, which is done once.
     `heard`: an edition whose sound may have been made. `refused`: a hash Telegram never accepts.
     """
 
@@ -61,6 +67,9 @@ class Slot:
     once: bool = False
     heard: str | None = None
     refused: str | None = None
+    pin: bool | None = None
+    pinned: int | None = None
+    pin_tried: int | None = None
     flight: Want | None = None  # content on its way
     stray: bool = False  # the chat has moved since it set out: it arrives where nobody is
 
@@ -95,7 +104,12 @@ class Slot:
             return Step.SEND
         if shown.edition != self.want.edition or self.anew:
             return Step.SEND
-        return Step.NOTHING if shown.hash == self.want.hash else Step.EDIT
+        return Step.EDIT if shown.hash != self.want.hash else self._pin_step(shown.message_id)
+
+    def _pin_step(self, message_id: int) -> Step:
+        if self.pin and message_id not in (self.pinned, self.pin_tried):
+            return Step.PIN
+        return Step.UNPIN if self.pin is False and self.pinned is not None else Step.NOTHING
 
     def outdated(self) -> bool:
         """Will anything be left to do once what is on its way has arrived?"""
@@ -118,12 +132,16 @@ class Slot:
         self.want = self._placed(want) if self.loaded else want
         self.strip = False
         self.acted = self.acted or urgency == Urgency.ACTED
+        if self.anew:  # on its way down, in the order that it was told to
+            urgency = min(urgency, self.urgency)
         self.urgency = min(urgency, Urgency.ACTED) if self.acted else urgency
         self.settle(now)
 
     def bring_down(self, urgency: int, now: float) -> None:
         self.anew = True
         self._hasten(urgency, now)
+        if self.since is not None:
+            self.since = now  # behind what was told to come down before
 
     def take_buttons(self, urgency: int, now: float) -> None:
         if self.want is None or self.once:
@@ -159,6 +177,8 @@ class Slot:
             self.since, self.acted = None, False
         elif self.since is None:
             self.since = now
+        if self.loaded and self.flight is None and self.step() in (Step.PIN, Step.UNPIN):
+            self.urgency = Urgency.REST
 
     def lose_message(self) -> None:
         """The chat has moved: its messages are out of reach. What is declared next is sent anew;
@@ -170,6 +190,7 @@ class Slot:
             self.want = None
         self.shown = Shown(None, None, self.shown.edition)
         self.strip = self.anew = False
+        self.pinned = self.pin_tried = None
 
     def _hasten(self, urgency: int, now: float) -> None:
         self.urgency = urgency if self.since is None else min(self.urgency, urgency)
@@ -223,13 +244,14 @@ def rank(urgency: int, since: float, now: float, *, group: bool) -> tuple[int, f
     return urgency, since
 
 
-def order(urgency: int, since: float, now: float) -> tuple[int, float]:
+def order(urgency: int, since: float, now: float, *, group: bool) -> tuple[int, bool, float]:
     """Which chat goes first, by the most pressing thing in it. Here waiting raises nothing.
 
-    While the overall budget is short, a table card by card and the hands of those not asked wait
+    Of two as urgent a group goes first: four people read it, and may be waiting for it. While
+    the overall budget is short, a table card by card and the hands of those not asked wait
     until their urgency rises: the trick is full, its owner is asked. Else they would take from
     buttons what they save by merging. Only old messages may not wait so: nothing raises them.
     """
     if urgency == Urgency.TIDY and now - since > TIDY_AFTER:
         urgency = Urgency.ACTED
-    return urgency, since
+    return urgency, not group, since

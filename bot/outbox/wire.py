@@ -63,6 +63,13 @@ async def delete(bot: Bot, chat: int, message_id: int) -> Outcome:
     return await _outcome(bot.delete_message(chat, message_id))
 
 
+async def pin(bot: Bot, chat: int, message_id: int, *, on: bool) -> Outcome:
+    """Pin the message without a sound, or unpin it."""
+    if on:
+        return await _outcome(bot.pin_chat_message(chat, message_id, disable_notification=True))
+    return await _outcome(bot.unpin_chat_message(chat, message_id))
+
+
 async def answer(bot: Bot, query_id: str, text: str, *, alert: bool, url: str | None) -> Outcome:
     """Answer a tap; the text is cut to what Telegram takes."""
     return await _outcome(

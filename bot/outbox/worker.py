@@ -16,7 +16,7 @@ from bot.outbox import wire
 from bot.outbox.board import Board, Item
 from bot.outbox.model import STRIPPED, Hooks, Observer, Shown, Slots, Stats, Want
 from bot.outbox.outcome import Kind, Outcome
-from bot.outbox.slot import Leftover, Orphan, Slot, Step
+from bot.outbox.slot import PINNED, Leftover, Orphan, Slot, Step
 from bot.outbox.trace import where
 from bot.place import Place
 
@@ -84,6 +84,15 @@ class Worker:
         else:
             self._board.settle(slot, self._clock())
 
+    async def _spend(
+        self, chat: int, method: str, place: Place | None, name: str, request: Awaitable[Outcome]
+    ) -> Outcome:
+        """A call that Telegram counts, from the moment it leaves."""
+        self._budget.leaves(chat)
+        outcome = await self.call(method, place, name, request)
+        self._budget.done(chat)
+        return outcome
+
     async def call(
         self,
         method: str,
@@ -117,6 +126,8 @@ class Worker:
         try:
             if step is Step.STRIP:
                 outcome = await self._strip(slot, chat)
+            elif step in (Step.PIN, Step.UNPIN):
+                outcome = await self._pin(slot, chat, on=step is Step.PIN)
             elif want is not None and step is Step.EDIT:
                 outcome = await self._edit(slot, want, chat)
             elif want is not None and step is Step.SEND and slot.once:
@@ -133,6 +144,8 @@ class Worker:
         await self._heed(slot.place, chat, outcome)
         if outcome.kind is Kind.OK and self._observer is not None and before.since is not None:
             self._observer.on_shown(slot.place, slot.name, self._clock() - before.since)
+        if outcome.kind is Kind.OK and outcome.message_id is not None:
+            await self._tell(self._hooks.on_sent(slot.place, slot.name))
         self._board.settle(slot, self._clock())
 
     async def _send(self, slot: Slot, want: Want, chat: int) -> Outcome:
@@ -175,8 +188,7 @@ class Worker:
     async def _new_message(self, slot: Slot, want: Want, chat: int, *, loud: bool) -> Outcome:
         thread = slot.place.thread
         request = wire.send(self._bot, chat, want.screen, thread=thread, silent=not loud)
-        outcome = await self.call("sendMessage", slot.place, slot.name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, "sendMessage", slot.place, slot.name, request)
         return self._accepted(slot, want, outcome)
 
     async def _edit(self, slot: Slot, want: Want, chat: int) -> Outcome:
@@ -184,8 +196,7 @@ class Worker:
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
         request = wire.edit(self._bot, chat, message_id, want.screen)
-        outcome = await self.call("editMessageText", slot.place, slot.name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, "editMessageText", slot.place, slot.name, request)
         if outcome.ok:
             slot.shown = Shown(message_id, want.hash, want.edition)
             await self._confirm(slot)
@@ -203,13 +214,41 @@ class Worker:
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
         request = wire.strip(self._bot, chat, message_id)
-        outcome = await self.call("editMessageReplyMarkup", slot.place, slot.name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, "editMessageReplyMarkup", slot.place, slot.name, request)
         if outcome.ok or outcome.kind in (Kind.NO_MESSAGE, Kind.FROZEN, Kind.REFUSED):
             slot.strip = False
             slot.shown = Shown(message_id, STRIPPED, shown.edition)
             await self._confirm(slot)
         return outcome
+
+    async def _pin(self, slot: Slot, chat: int, *, on: bool) -> Outcome:
+        """Pin the standing message silently, or unpin the one that was. Without the right to do so
+        that is all: a pin is a courtesy."""
+        assert slot.shown is not None
+        message_id = slot.shown.message_id if on else slot.pinned
+        assert message_id is not None
+        request = wire.pin(self._bot, chat, message_id, on=on)
+        method = "pinChatMessage" if on else "unpinChatMessage"
+        outcome = await self.call(method, slot.place, slot.name, request)
+        self._budget.done(chat)
+        if outcome.kind in (Kind.FLOOD, Kind.MIGRATED):
+            return outcome
+        slot.pinned = message_id if on and outcome.ok else None
+        slot.pin_tried = message_id if on else None
+        place, row = str(slot.place), f"{slot.name}{PINNED}"
+        if on and outcome.ok:
+            await self._storage.confirm(
+                place,
+                row,
+                standing=False,
+                edition="",
+                message_id=message_id,
+                hash=None,
+                now=self._wall(),
+            )
+        else:
+            await self._storage.forget(place, row)
+        return Outcome(Kind.UNCHANGED)
 
     def _message_lost(self, slot: Slot, outcome: Outcome) -> None:
         """The message that stood there is gone, or will not be edited: a new one, silently."""
@@ -264,8 +303,7 @@ class Worker:
             request, method = wire.strip(self._bot, chat, message_id), "editMessageReplyMarkup"
         else:
             request, method = wire.delete(self._bot, chat, message_id), "deleteMessage"
-        outcome = await self.call(method, place, name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, method, place, name, request)
         no_right = outcome.kind is Kind.UNREACHABLE and outcome.reason == "no_rights"
         if outcome.kind in (Kind.FROZEN, Kind.REFUSED) or no_right:
             if not leftover.frozen:
@@ -288,8 +326,7 @@ class Worker:
         outcome = Outcome(Kind.OK)
         if not self._board.knows_message(chat, orphan.message_id):
             request = wire.strip(self._bot, chat, orphan.message_id)
-            outcome = await self.call("editMessageReplyMarkup", None, "", request)
-            self._budget.done(chat)
+            outcome = await self._spend(chat, "editMessageReplyMarkup", None, "", request)
         if outcome.kind is Kind.FLOOD:
             self._budget.pause(chat, outcome.seconds)
         else:
@@ -300,8 +337,8 @@ class Worker:
         state = self._board.chat(place)
         if outcome.ok:
             state.failures = 0
-            if state.away:
-                state.away = False
+            if state.found.get(place, 0) != state.lost:
+                state.found[place] = state.lost
                 await self._tell(self._hooks.on_reachable(place))
             return
         match outcome.kind:
@@ -322,7 +359,7 @@ class Worker:
                 if place.kind == "private" and reason == "gone":
                     reason = "never_started"  # Telegram's other word for it
                 self._board.pause(place, reason)
-                state.away = True
+                state.lost += 1
                 if reason == "no_rights":
                     await self._tell(self._hooks.on_no_rights(place))
                 else:

@@ -106,7 +106,8 @@ def refuse_mute(world: World, chat: Chat, thread: int | None, *, what: str) -> N
     mute = own.status == "restricted" and not own.can_send
     if mute or (not chat.members_may_send and not own.rules):
         raise bad_request(f"not enough rights to send {what} to the chat")
-    if thread is not None and chat.topics[thread].closed and not own.rules:
+    closed = chat.general_closed if thread is None else chat.topics[thread].closed
+    if closed and not own.rules:
         raise bad_request("TOPIC_CLOSED")
 
 

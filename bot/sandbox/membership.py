@@ -125,14 +125,22 @@ def open_topic(world: World, chat: Chat, name: str, by: User) -> Topic:
     """A new topic of a forum."""
     about = {"forum_topic_created": {"name": name, "icon_color": 7322096}}
     message = service(world, chat, by, about)
-    message.thread = message.id
     topic = Topic(message.id, name)
     chat.topics[topic.id] = topic
     return topic
 
 
-def close_topic(world: World, chat: Chat, topic: Topic, by: User, *, closed: bool) -> None:
-    """A topic closes, or opens again."""
-    topic.closed = closed
+def rename_topic(world: World, chat: Chat, topic: Topic, name: str, by: User) -> None:
+    """A topic gets another name."""
+    topic.name = name
+    service(world, chat, by, {"forum_topic_edited": {"name": name}}, thread=topic.id)
+
+
+def close_topic(world: World, chat: Chat, topic: Topic | None, by: User, *, closed: bool) -> None:
+    """A topic closes, or opens again; None is the general one."""
+    if topic is None:
+        chat.general_closed = closed
+    else:
+        topic.closed = closed
     about = "forum_topic_closed" if closed else "forum_topic_reopened"
-    service(world, chat, by, {about: {}}, thread=topic.id)
+    service(world, chat, by, {about: {}}, thread=topic.id if topic else None)

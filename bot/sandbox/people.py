@@ -100,7 +100,7 @@ class Person:
         else:
             assert chat.membership(self.id).inside, f"{self} is not in {room}"
         topic = chat.topics.get(room.thread or 0)
-        if topic is not None and topic.closed:
+        if topic.closed if topic is not None else chat.general_closed:
             assert chat.membership(self.id).rules, f"{room} is closed"
         return posting.post(
             self.world,

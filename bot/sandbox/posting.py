@@ -61,6 +61,8 @@ def post(
         anonymous=anonymous,
         silent=silent,
     )
+    if service is not None and "forum_topic_created" in service:
+        message.thread = message.id  # the line that opens a topic is the first one in it
     chat.messages[message.id] = message
     chat.there[message.id] = message
     _seen(world, message, "message" if service is None else "service")
@@ -87,6 +89,21 @@ def edit(
     if message.sender is not world.bot and _bot_hears(world, message):
         world.updates.add("edited_message", message_json(world, message))
     world.changes.poke(message.chat.id)
+
+
+def pin(world: World, message: Message, by: User, *, silent: bool) -> None:
+    """Pin a message; the line about it stands in the same topic."""
+    message.chat.pinned.append(message.id)
+    pinned = {"pinned_message": message_json(world, message, quoted=True)}
+    post(
+        world,
+        message.chat,
+        by,
+        Formatted(""),
+        service=pinned,
+        thread=message.thread,
+        silent=silent,
+    )
 
 
 def delete(world: World, message: Message) -> None:
@@ -134,7 +151,8 @@ def _seen(world: World, message: Message, kind: Kind) -> None:
 def _bot_hears(world: World, message: Message) -> bool:
     chat = message.chat
     if message.sender is world.bot:
-        return False
+        # Of its own doings Telegram tells a bot a few lines only, this one among them.
+        return message.service is not None and "pinned_message" in message.service
     if chat.kind == "private":
         return True
     own = world.bot_in(chat)

@@ -83,6 +83,11 @@ class Topic(Room):
         """Everybody may write again."""
         self._set(closed=False, by=by)
 
+    def renames(self, name: str, by: "Person | None" = None) -> None:
+        """It gets another name."""
+        topic = self.chat.topics[self.thread or 0]
+        membership.rename_topic(self.world, self.chat, topic, name, self.group.acting(by))
+
     def is_deleted(self) -> None:
         """It goes, with all that stands in it."""
         for message in self.messages():
@@ -170,6 +175,18 @@ class Group(Room):
         """A new topic (forums)."""
         topic = membership.open_topic(self.world, self.chat, name, self.acting(by))
         return Topic(self, topic.id)
+
+    def closes_general(self, by: "Person | None" = None) -> None:
+        """Nobody but administrators may write outside of topics any more (forums)."""
+        membership.close_topic(self.world, self.chat, None, self.acting(by), closed=True)
+
+    def reopens_general(self, by: "Person | None" = None) -> None:
+        """Everybody may write there again."""
+        membership.close_topic(self.world, self.chat, None, self.acting(by), closed=False)
+
+    def hides_members(self) -> None:
+        """A bot that is no administrator is told nothing about others (supergroups)."""
+        self.chat.members_hidden = True
 
     def becomes_forum(self) -> None:
         """Topics are switched on (supergroups)."""

@@ -154,6 +154,10 @@ class Chat:
     pinned: list[int] = field(default_factory=list)
     upgraded_to: int | None = None
     members_may_send: bool = True
+    # Telegram promises a bot that is no administrator nothing about other members.
+    members_hidden: bool = False
+    # Forums only: their first topic, which has no id, is closed.
+    general_closed: bool = False
     # Private chats only: whether the person ever wrote, and whether the bot is blocked.
     started: bool = False
     blocked: bool = False

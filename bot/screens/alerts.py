@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.screens import words
 from bot.texts import Translator
 from engine.cards import Card
 from engine.errors import Refusal
@@ -16,6 +17,14 @@ def refused(reason: Refusal, t: Translator) -> str:
             return t.plain("alert-not-your-card")
         case Refusal.ALREADY_DELEGATED:
             return t.plain("alert-already-delegated")
+        case Refusal.NOT_CERTAIN:
+            return t.plain("alert-claim-refused")
+        case Refusal.NOT_YOUR_TURN:
+            return t.plain("alert-not-your-turn")
+        case Refusal.ALREADY_OFFERED:
+            return t.plain("alert-already-offered")
+        case Refusal.ALREADY_DECLINED:
+            return t.plain("alert-already-declined")
         case _:
             return stale(t)
 
@@ -55,9 +64,29 @@ def only_members(t: Translator) -> str:
     return t.plain("alert-only-members")
 
 
-def table_full(t: Translator) -> str:
-    """A fifth at a lobby."""
-    return t.plain("alert-table-full")
+def banned(t: Translator) -> str:
+    """They may not play in this group."""
+    return t.plain("alert-banned")
+
+
+def forgiven(t: Translator, name: str) -> str:
+    """Somebody may play again."""
+    return t.plain("alert-forgiven", name=name)
+
+
+def only_opener(t: Translator) -> str:
+    """Taking somebody off a table is for whoever opened it and for administrators."""
+    return t.plain("alert-only-opener")
+
+
+def asked_in_private(t: Translator) -> str:
+    """The question stands in the private chat."""
+    return t.plain("alert-asked-in-private")
+
+
+def unproven_administrator(t: Translator) -> str:
+    """For administrators, and Telegram doesn't say that they are one: anonymous ones it hides."""
+    return t.plain("alert-unproven-administrator")
 
 
 def seat_taken(t: Translator, name: str) -> str:
@@ -145,6 +174,26 @@ def setting_set(t: Translator, *, next_match: bool = False) -> str:
     return t.plain("alert-setting-next-match") if next_match else t.plain("alert-setting-set")
 
 
+def setting_gone(t: Translator) -> str:
+    """A setting that is no longer on offer: another administrator was there meanwhile."""
+    return t.plain("alert-setting-gone")
+
+
+def not_in_group(t: Translator) -> str:
+    """Settings of a group that the bot is no longer a member of."""
+    return t.plain("alert-not-in-group")
+
+
+def own_deleted(t: Translator) -> str:
+    """The group's own profile is no more."""
+    return t.plain("alert-own-deleted")
+
+
+def own_pinned(t: Translator, *, pinned: bool) -> str:
+    """New tables begin with the group's own profile, or no longer."""
+    return t.plain("alert-own-pinned") if pinned else t.plain("alert-own-unpinned")
+
+
 def paused(t: Translator) -> str:
     """The match stands still because the group can't be written to."""
     return t.plain("alert-paused")
@@ -157,5 +206,59 @@ def try_again(t: Translator) -> str:
 
 def played(t: Translator, card: Card) -> str:
     """The card that was played, as a toast under the finger."""
-    rank = t.plain("rank", number=card.number)
-    return t.plain("alert-played", card=t.plain("card", rank=rank, suit=card.suit.value))
+    return t.plain("alert-played", card=words.card_name(card, t))
+
+
+def already_played(t: Translator) -> str:
+    """They tap a card that lies: it has played itself meanwhile, or they tapped it twice."""
+    return t.plain("alert-already-played")
+
+
+def trick_lies(t: Translator) -> str:
+    """A lead while the last trick still lies."""
+    return t.plain("alert-trick-lies")
+
+
+def offer_made(t: Translator) -> str:
+    """The others have been asked whether to end the hand."""
+    return t.plain("alert-offer-made")
+
+
+def agreed(t: Translator) -> str:
+    """They have said yes to ending the hand."""
+    return t.plain("alert-agreed")
+
+
+def offer_declined(t: Translator) -> str:
+    """They have said no to ending the hand."""
+    return t.plain("alert-offer-declined")
+
+
+def offer_gone(t: Translator) -> str:
+    """What was on offer no longer is."""
+    return t.plain("alert-offer-gone")
+
+
+def voted(t: Translator) -> str:
+    """Their vote on ending the match counts."""
+    return t.plain("alert-voted")
+
+
+def already_voted(t: Translator) -> str:
+    """They have voted so before."""
+    return t.plain("alert-already-voted")
+
+
+def table_is_alive(t: Translator) -> str:
+    """Somebody has played there a short while ago: it is not closed."""
+    return t.plain("alert-table-is-alive")
+
+
+def closing(t: Translator) -> str:
+    """The table closes in a minute."""
+    return t.plain("alert-closing")
+
+
+def table_stays(t: Translator) -> str:
+    """Whoever plays there has said so: it is not closed."""
+    return t.plain("alert-table-stays")

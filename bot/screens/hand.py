@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.callbacks import Act, ImBack, LastTrick, NextHand, Rematch, WhyThese
+from bot.callbacks import Act, ImBack, LastTrick, NextHand, WhyThese
 from bot.moves import move_word
-from bot.screens import words
-from bot.screens.result import won_by
-from bot.screens.scene import Scene
+from bot.screens import endings, words
+from bot.screens.result import again, session, won_by
+from bot.screens.scene import ORDINARY, Manner, Scene
 from bot.screens.screen import Button, Screen
 from bot.screens.table import spoken, turned_cards
 from bot.texts import Markup, Translator
@@ -26,15 +26,15 @@ Rows = Sequence[Sequence[Button]]
 Lines = Sequence[Markup | None]
 
 
-def hand(view: View, scene: Scene, t: Translator) -> Screen:
-    """What this seat sees of the match; `view` is that of a seat."""
+def hand(view: View, scene: Scene, t: Translator, manner: Manner = ORDINARY) -> Screen:
+    """What this seat sees of the match, as its owner likes it; `view` is that of a seat."""
     seat = view.seat
     if seat is None:
         raise ValueError("expected a seat's view for a private hand: the group's")
     if view.phase is Phase.OVER or scene.ended:
         return _over(view, scene, t)
     if view.hand is not None:
-        return _holding(view, view.hand, seat, scene, t)
+        return _holding(view, view.hand, seat, scene, t, manner)
     if view.finished:
         return _between(view, view.finished[-1], seat, scene, t)
     return words.screen(words.lines(_title(scene, t), t("hand-about-to-deal")))
@@ -44,20 +44,25 @@ def _title(scene: Scene, t: Translator) -> Markup:
     return t("hand-title", group=scene.group)
 
 
-def _holding(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
+def _holding(
+    view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator, manner: Manner
+) -> Screen:
     text = words.paragraphs(
         words.lines(
-            *_head(view, hand, seat, scene, t),
+            *_head(view, hand, seat, scene, t, manner),
             t("hand-stand-in") if seat in scene.stand_in else None,
         ),
+        words.lines(*endings.offers(view, scene, t)),
         words.lines(*_situation(view, hand, scene, t)),
-        words.lines(*_cards(view, hand, t)),
+        words.lines(*_cards(view, hand, scene, t, manner)),
         words.lines(words.last_trick(hand, scene, t)) if hand.tricks else None,
     )
-    return words.screen(text, *_back(seat, scene, t), *_answers(view, hand, scene, t))
+    return words.screen(text, *_back(seat, scene, t), *_answers(view, hand, scene, t, manner))
 
 
-def _head(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -> Lines:
+def _head(
+    view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator, manner: Manner
+) -> Lines:
     """Whose turn it is, and what is asked; nothing is while the group can't be written to."""
     title = t("hand-title-number", group=scene.group, number=hand.number)
     if scene.paused:
@@ -65,7 +70,18 @@ def _head(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -
     if view.question is None:
         return [title, _wait(view, hand, seat, scene, t)]
     title = t("hand-your-turn" if hand.turn is seat else "hand-ahead", group=scene.group)
-    return [title, _ask(view, hand, seat, scene, t), _reminder(seat, scene, t)]
+    own = manner.play_single and seat not in scene.stand_in
+    alone = _plays_itself(view, hand, t, own)
+    return [title, alone or _ask(view, hand, seat, scene, t), _reminder(seat, scene, t)]
+
+
+def _plays_itself(view: View, hand: OpenHand, t: Translator, own: bool) -> Markup | None:
+    """Nothing has to be tapped: `own` only cards play themselves, a twelfth trick always does."""
+    if view.question is not Question.PLAY:
+        return None
+    if len(hand.tricks) == 11:
+        return t("ask-last-trick")
+    return t("ask-only-card") if own and len(view.playable) == 1 else None
 
 
 def _ask(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -> Markup:
@@ -109,7 +125,7 @@ def _reminder(seat: Seat, scene: Scene, t: Translator) -> Markup | None:
         return None
     if scene.turn_seconds is None:
         return t("hand-reminder")
-    return t("hand-reminder-seconds", seconds=scene.turn_seconds // 2)
+    return t("hand-reminder-time", time=words.span(scene.turn_seconds // 2, t))
 
 
 def _situation(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
@@ -132,9 +148,18 @@ def _situation(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[
     return [line for line in found if line is not None]
 
 
-def _cards(view: View, hand: OpenHand, t: Translator) -> list[Markup]:
+def _cards(view: View, hand: OpenHand, scene: Scene, t: Translator, manner: Manner) -> list[Markup]:
+    if view.covered:
+        return [t("hand-covered", dealer=scene.names[hand.dealer])]
     trump = hand.trump.suit if hand.trump is not None else None
-    return words.held(view.cards, t, trump) or [t("hand-no-cards")]
+    return words.held(_fanned(view.cards, manner), t, trump) or [t("hand-no-cards")]
+
+
+def _fanned(cards: Sequence[Card], manner: Manner) -> Sequence[Card]:
+    """Suit after suit, as ever; within each as its owner likes it."""
+    if not manner.low_first:
+        return cards
+    return sorted(cards, key=lambda card: (card.suit.ordinal, card.strength))
 
 
 def _back(seat: Seat, scene: Scene, t: Translator) -> Rows:
@@ -143,7 +168,7 @@ def _back(seat: Seat, scene: Scene, t: Translator) -> Rows:
     return [[words.button(t.plain("button-im-back"), ImBack(scene.match), "primary")]]
 
 
-def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
+def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator, manner: Manner) -> Rows:
     rows: Rows = []
     match view.question:
         case _ if scene.paused:
@@ -153,8 +178,8 @@ def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
         case Question.SPEAK:
             rows = _calls(view, hand, scene, t)
         case Question.PLAY:
-            rows = _plays(view, scene, t)
-    return [*rows, *_foot(view, hand, scene, t)]
+            rows = _plays(view, scene, t, manner)
+    return [*rows, *endings.offer_buttons(view, scene, t), *_foot(view, hand, scene, t)]
 
 
 def _trumps(view: View, scene: Scene, t: Translator) -> list[list[Button]]:
@@ -172,7 +197,7 @@ def _trumps(view: View, scene: Scene, t: Translator) -> list[list[Button]]:
 def _trump_label(trump: Trump, t: Translator) -> str:
     if trump.suit is None:
         return t.plain("button-botifarra")
-    return f"{words.EMOJI[trump.suit]} {words.capital(t.plain('suit', suit=trump.value))}"
+    return words.suit_title(trump.suit, t)
 
 
 def _calls(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[list[Button]]:
@@ -189,19 +214,21 @@ def _calls(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[list
     return [row]
 
 
-def _plays(view: View, scene: Scene, t: Translator) -> list[list[Button]]:
+def _plays(view: View, scene: Scene, t: Translator, manner: Manner) -> list[list[Button]]:
     rows: list[list[Button]] = []
     for suit in Suit:
-        cards = [card for card in view.playable if card.suit is suit]
-        rows.extend(_card_rows(view, scene, cards, t))
+        cards = [card for card in _fanned(view.playable, manner) if card.suit is suit]
+        rows.extend(_card_rows(view, scene, cards, t, wide=manner.wide_buttons))
     return rows
 
 
-def _card_rows(view: View, scene: Scene, cards: list[Card], t: Translator) -> list[list[Button]]:
-    """Three a row; four where all of them are digits."""
+def _card_rows(
+    view: View, scene: Scene, cards: list[Card], t: Translator, *, wide: bool
+) -> list[list[Button]]:
+    """Three a row, four where all of them are digits; `wide` ones two."""
     rows = []
     while cards:
-        size = 4 if all(not card.points for card in cards[:4]) else 3
+        size = 2 if wide else 4 if all(not card.points for card in cards[:4]) else 3
         rows.append([_card_button(view, scene, card, t) for card in cards[:size]])
         cards = cards[size:]
     return rows
@@ -223,7 +250,7 @@ def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
         row.append(words.button(t.plain("button-why"), WhyThese(scene.match, view.decision)))
     if hand.tricks:
         row.append(words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
-    return [row, *words.to_the_table(scene.group_link, t)]
+    return [row, endings.end_button(view, scene, t), *words.to_the_table(scene.group_link, t)]
 
 
 def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
@@ -232,6 +259,7 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
         words.lines(
             t("hand-scored", group=scene.group, number=finished.open.number),
             words.contract(finished.open, scene, t),
+            endings.how_it_ended(finished, scene, t),
         ),
         words.lines(
             *words.hand_sum(view, scene, finished, t), words.totals(view, scene, finished, t)
@@ -259,6 +287,6 @@ def _over(view: View, scene: Scene, t: Translator) -> Screen:
     text = words.paragraphs(
         words.lines(_title(scene, t), *won_by(view, scene, t)),
         last if not scene.ended else None,
+        session(scene, t),
     )
-    again = [] if scene.ended else [words.button(t.plain("button-rematch"), Rematch(scene.match))]
-    return words.screen(text, again, *words.to_the_table(scene.group_link, t))
+    return words.screen(text, again(scene, t), *words.to_the_table(scene.group_link, t))

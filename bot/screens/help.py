@@ -29,7 +29,7 @@ def welcome(t: Translator, bot: str | None = None) -> Screen:
     With the bot's username it also offers to be added to a group.
     """
     address = words.group_address(bot) if bot else None
-    languages = choices.buttons("language", t.language, "", partial(PersonSetting, "language"), t)
+    languages = choices.buttons("language", t.language, partial(PersonSetting, "language"), t)
     return words.screen(
         t("welcome"),
         *words.in_rows(languages, 2),

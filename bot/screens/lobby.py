@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
-from bot.callbacks import ChooseRule, DrawPartners, Hold, ImHere, ShowRules, Sit, StandUp, Start
-from bot.screens import choices, words
+from bot.callbacks import (
+    CARD,
+    POINTS_PAGE,
+    ChooseRule,
+    DrawPartners,
+    Hold,
+    ImHere,
+    ShowRules,
+    Sit,
+    StandUp,
+    Start,
+    WaitInLobby,
+)
+from bot.pace import Pace
+from bot.screens import choices, points, seats, words
+from bot.screens.hosting import remove_button
 from bot.screens.scene import LobbyScene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
-from engine.profiles import PROFILES
+from engine.points import LENGTH, counting
 
 PAIRS = ((0, 2), (1, 3))
 
@@ -17,9 +32,10 @@ PAIRS = ((0, 2), (1, 3))
 def lobby(scene: LobbyScene, t: Translator) -> Screen:
     """The group's message while people sit down."""
     text = words.lines(
-        t("lobby-title-rematch") if scene.rematch else t("lobby-title"),
+        _title(scene, t),
         _rules_line(scene, t),
         *_pairs(scene, t),
+        seats.waiting_line(scene.waiting, t),
         _state(scene, t),
         *(_rules_card(scene, t) if scene.rules_open else ()),
     )
@@ -36,13 +52,21 @@ def expired(scene: LobbyScene, t: Translator) -> Screen:
 def started(scene: LobbyScene, t: Translator) -> Screen:
     """What is left of a lobby once its match runs."""
     return words.screen(
-        words.lines(t("lobby-started"), _rules_line(scene, t), *_pairs(scene, t), _order(scene, t))
+        words.lines(
+            t("lobby-started"),
+            _title(scene, t) if scene.game > 1 else None,
+            _rules_line(scene, t),
+            *_pairs(scene, t),
+            _order(scene, t),
+        )
     )
 
 
 def are_you_there(scene: LobbyScene, t: Translator) -> Screen:
     """In private, to whoever sat down long ago or keeps a seat of the last match."""
     ask = t("lobby-ask-rematch") if scene.rematch else t("lobby-ask-here")
+    if scene.rematch and scene.game > 1:
+        ask = t("session-ask", game=scene.game)
     here = words.button(t.plain("button-here"), ImHere(scene.lobby), "primary")
     away = words.button(t.plain("button-stand-up"), StandUp(scene.lobby))
     text = words.lines(t("hand-title", group=scene.group), ask)
@@ -67,14 +91,24 @@ def seated(scene: LobbyScene, t: Translator) -> Screen:
     return words.screen(text, [away], *words.to_the_table(scene.group_link, t))
 
 
+def _title(scene: LobbyScene, t: Translator) -> Markup:
+    if scene.game > 1:
+        return t("session-game", game=scene.game, games=scene.games)
+    return t("lobby-title-rematch") if scene.rematch else t("lobby-title")
+
+
 def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
     """`Lliure · a 101 · torn 60 s · uns 30 minuts`."""
+    slow = Pace(scene.turn_seconds).slow
+    minutes = choices.minutes_for(scene.rules) * (scene.games - scene.game + 1)
+    lasts = () if slow else (t("lobby-about", minutes=minutes),)
     return words.joined(
         (
-            choices.profile_and_variant(scene.profile, scene.rules, t),
+            points.game(scene.profile, scene.own, scene.rules, t),
             words.length(scene.rules, t),
             choices.turn_time(scene.turn_seconds, t),
-            t("lobby-about", minutes=choices.minutes_for(scene.rules)),
+            *lasts,
+            *((t("session-of", games=scene.games),) if scene.games > 1 else ()),
         )
     )
 
@@ -144,26 +178,54 @@ def _main_rows(scene: LobbyScene, t: Translator) -> list[list[Button]]:
         held = [words.button(t.plain("button-hold"), Hold(scene.lobby))]
         rows.append([start, *(held if scene.seconds_to_start is not None else ())])
     row = []
-    if len(seated) > 1 and not scene.rematch:
+    if len(seated) > 1 and not scene.rematch and scene.game < 2:
         row.append(words.button(t.plain("button-draw"), DrawPartners(scene.lobby)))
     label = t.plain("button-fold-rules") if scene.rules_open else t.plain("button-rules")
     row.append(words.button(label, ShowRules(scene.lobby)))
     if seated:
         row.append(words.button(t.plain("button-stand-up"), StandUp(scene.lobby)))
-    return [*rows, row]
+    rows.append(row)
+    last = []
+    if len(seated) == len(scene.seats):
+        last.append(words.button(t.plain("button-wait"), WaitInLobby(scene.lobby)))
+    if len(seated) > 1 and not scene.rules_open and not scene.rematch:
+        last.append(remove_button(scene.lobby, t))
+    return [*rows, last]
 
 
 def _rules_card(scene: LobbyScene, t: Translator) -> list[Markup]:
-    return [t("lobby-rules-title"), *choices.points(scene.rules, t)]
+    opened = points.page(scene.opened, scene.rules)
+    asked = [Markup(), points.question(opened, t)] if opened in counting(scene.rules) else []
+    glance = points.at_a_glance(scene.profile, scene.own, scene.rules, t)
+    session = [t("rule-session")] if scene.games > 1 else []
+    return [t("lobby-rules-title"), *glance, *session, *asked]
 
 
-def _rule_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
-    rows: list[list[Button]] = []
-    for field in ("profile", "variant", "length"):
-        if field == "variant" and len(PROFILES[scene.profile].variants) < 2:
-            continue
-        chosen = choices.chosen(field, scene.profile, scene.rules)
-        choose = partial(ChooseRule, scene.lobby, field)
-        buttons = choices.buttons(field, chosen, scene.profile, choose, t)
-        rows.extend(map(list, words.in_rows(buttons, 2 if field != "length" else 3)))
-    return rows
+def _rule_buttons(scene: LobbyScene, t: Translator) -> list[Sequence[Button]]:
+    """The card's front has what is chosen most; the points are a page of their own."""
+    choose = partial(ChooseRule, scene.lobby)
+    opened = points.page(scene.opened, scene.rules)
+    if opened == CARD:
+        more = words.button(t.plain("button-points"), choose(POINTS_PAGE, ""))
+        return [
+            *points.profile_buttons(scene.profile, scene.own, scene.rules, choose, t),
+            *points.variant_buttons(scene.profile, scene.rules, choose, t),
+            *points.value_buttons(LENGTH, scene.rules, choose, t),
+            *_games_buttons(scene, t),
+            [more],
+        ]
+    back = CARD if opened == POINTS_PAGE else POINTS_PAGE
+    offered = (
+        points.list_buttons(scene.rules, choose, t)
+        if opened == POINTS_PAGE
+        else points.value_buttons(opened, scene.rules, choose, t)
+    )
+    return [*offered, [words.button(t.plain("button-back"), choose(back, ""))]]
+
+
+def _games_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
+    """A session that has begun stays one."""
+    if scene.game > 1:
+        return []
+    choose = partial(ChooseRule, scene.lobby, "games")
+    return [choices.buttons("games", str(scene.games), choose, t)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.screens import choices, words
+from bot.screens import points, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.texts import Markup, Translator
@@ -23,7 +23,7 @@ def marks(view: View, scene: Scene, t: Translator) -> Screen:
     )
     return Screen(
         words.lines(
-            t("marks-title", rules=choices.profile_and_variant(scene.profile, view.rules, t)),
+            t("marks-title", rules=points.game(scene.profile, scene.profile_name, view.rules, t)),
             words.scores(view, scene, t),
             hands if kept else t("marks-none"),
             t("marks-time", time=words.duration(scene.minutes, t)),
@@ -33,8 +33,12 @@ def marks(view: View, scene: Scene, t: Translator) -> Screen:
 
 def _one(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
     hand = finished.open
+    if finished.voided:
+        return t("marks-voided", number=hand.number)
     contract = words.contract_in_brief(hand, t)
-    name = scene.names[hand.namer] if hand.namer is not None else ""
+    assert contract is not None
+    assert hand.namer is not None
+    name = scene.names[hand.namer]
     if finished.written == (0, 0):
         return t("marks-tie", number=hand.number, contract=contract, name=name)
     team = Team.A if finished.written[0] else Team.B

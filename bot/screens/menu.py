@@ -7,19 +7,24 @@ from typing import Literal
 
 from bot.texts import Markup, Plain, Translator
 
-Scope = Literal["group", "private"]
+Scope = Literal["group", "hosts", "private"]
+"""Groups, their administrators, private chats."""
 
 COMMANDS: tuple[str, ...] = (
     "newgame",
     "cards",
     "table",
+    "tables",
     "last",
     "score",
     "rules",
+    "notify",
     "settings",
     "language",
     "leave",
     "endgame",
+    "ban",
+    "unban",
     "help",
     "start",
 )
@@ -29,15 +34,22 @@ ALIASES: Mapping[str, str] = {
     "nova": "newgame",
     "cartes": "cards",
     "taula": "table",
+    "taules": "tables",
+    "avisa": "notify",
+    "veta": "ban",
+    "perdona": "unban",
     "punts": "score",
     "regles": "rules",
     "plego": "leave",
 }
 """Catalan names, understood everywhere and offered in the Catalan menu."""
 
+_FOR_GROUPS = ("newgame", "table", "tables", "endgame")
+_FOR_HOSTS = ("ban", "unban")
 _SCOPES: Mapping[Scope, tuple[str, ...]] = {
-    "group": tuple(name for name in COMMANDS if name != "start"),
-    "private": tuple(name for name in COMMANDS if name not in ("newgame", "table", "endgame")),
+    "group": tuple(name for name in COMMANDS if name not in ("start", *_FOR_HOSTS)),
+    "hosts": tuple(name for name in COMMANDS if name != "start"),
+    "private": tuple(name for name in COMMANDS if name not in (*_FOR_GROUPS, *_FOR_HOSTS)),
 }
 
 

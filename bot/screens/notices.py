@@ -58,9 +58,44 @@ def left(group: str, t: Translator) -> Screen:
     return Screen(t("left", group=group))
 
 
+def vote_opened(group: str, t: Translator) -> Screen:
+    """In private: the vote on ending the match is in the group."""
+    return Screen(t("vote-opened", group=group))
+
+
 def link_used(t: Translator) -> Screen:
     """In private: a link that was used already, or was somebody else's."""
     return Screen(t("link-used"))
+
+
+def own_named(group: str, own: str, t: Translator) -> Screen:
+    """In private: the group's own profile has its name."""
+    return Screen(t("own-named", group=group, own=own))
+
+
+def own_name_refused(why: str, t: Translator) -> Screen:
+    """In private: what was typed is no name, for a reason of `own_profile.NameRefusal`."""
+    return Screen(t("own-name-refused", why=why))
+
+
+def own_changed_meanwhile(t: Translator) -> Screen:
+    """In private: another administrator was there while a name was typed."""
+    return Screen(t("own-changed-meanwhile"))
+
+
+def asking_stopped(t: Translator) -> Screen:
+    """What is left of a question that was not answered, as was wished."""
+    return Screen(t("asking-stopped"))
+
+
+def asking_left(t: Translator) -> Screen:
+    """What is left of a question that a command has interrupted."""
+    return Screen(t("asking-left"))
+
+
+def asking_late(t: Translator) -> Screen:
+    """In private: an answer that came too late."""
+    return Screen(t("asking-late"))
 
 
 def stayed(t: Translator) -> Screen:

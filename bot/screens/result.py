@@ -2,18 +2,53 @@
 
 from __future__ import annotations
 
-from bot.callbacks import Rematch
+from bot.callbacks import ChangePairs, Rematch
 from bot.screens import words
-from bot.screens.scene import Scene
-from bot.screens.screen import Screen
+from bot.screens.scene import Scene, Standing
+from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
 from engine.view import View
 
 
 def result(view: View, scene: Scene, t: Translator) -> Screen:
-    """The group's message: won with a rematch to offer, or ended early."""
-    again = words.button(t.plain("button-rematch"), Rematch(scene.match), "primary")
-    return words.screen(words.lines(*won_by(view, scene, t)), [] if scene.ended else [again])
+    """The group's message: won with another match to offer, or ended early."""
+    buttons = again(scene, t)
+    if buttons and (scene.session is None or scene.session.over):
+        buttons.append(words.button(t.plain("button-change-pairs"), ChangePairs(scene.match)))
+    text = words.paragraphs(words.lines(*won_by(view, scene, t)), session(scene, t))
+    return words.screen(text, buttons)
+
+
+def again(scene: Scene, t: Translator) -> list[Button]:
+    """The button for what can be played next: the session's next game, or a rematch."""
+    if scene.ended:
+        return []
+    label = t.plain("button-rematch")
+    if scene.session is not None and not scene.session.over:
+        games = scene.session.games
+        label = t.plain("button-next-game", game=scene.session.game + 1, games=games)
+    return [words.button(label, Rematch(scene.match), "primary")]
+
+
+def session(scene: Scene, t: Translator) -> Markup | None:
+    """Everybody's own points in the session; None for a match by itself."""
+    if scene.session is None:
+        return None
+    standing = scene.session
+    title = (
+        _session_won(standing, t)
+        if standing.over and not scene.ended
+        else t("session-title", game=standing.game, games=standing.games)
+    )
+    points = (t("session-points", name=name, points=points) for name, points in standing.points)
+    return words.lines(title, *points)
+
+
+def _session_won(standing: Standing, t: Translator) -> Markup:
+    most = standing.points[0][1]
+    first = [name for name, points in standing.points if points == most]
+    names = words.joined(t("lobby-taken", name=name) for name in first)
+    return t("session-won", names=names, n=len(first))
 
 
 def won_by(view: View, scene: Scene, t: Translator) -> list[Markup]:
@@ -26,7 +61,11 @@ def won_by(view: View, scene: Scene, t: Translator) -> list[Markup]:
         second=words.pair(view, scene, second, t),
         second_total=view.totals[second.ordinal],
     )
-    length = t("result-length", hands=len(view.finished), time=words.duration(scene.minutes, t))
+    length = t(
+        "result-length",
+        hands=sum(not hand.voided for hand in view.finished),
+        time=words.duration(scene.minutes, t),
+    )
     return [_headline(view, scene, t), totals, length]
 
 

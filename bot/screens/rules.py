@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from bot.screens import choices, words
+from bot.screens import points, words
 from bot.screens.screen import Screen
 from bot.texts import Markup, Translator
 from engine.rules import Rules
 
 
-def rules(profile: str, rules: Rules, t: Translator) -> Screen:
-    """For /rules: one message about the game as this group plays it."""
+def rules(profile: str, rules: Rules, t: Translator, own: str = "") -> Screen:
+    """For /rules: one message about the game as this group plays it.
+
+    `own` is the name of the group's own profile.
+    """
     title = t(
         "rules-table",
-        rules=choices.profile_and_variant(profile, rules, t),
+        rules=points.game(profile, own, rules, t),
         length=words.length(rules, t),
     )
     return Screen(
@@ -30,6 +33,5 @@ def rules(profile: str, rules: Rules, t: Translator) -> Screen:
 
 def _differences(rules: Rules, t: Translator) -> list[Markup]:
     """What this table plays otherwise than plain lliure to 101."""
-    usual = choices.points(Rules(), t)
-    found = [point for point in choices.points(rules, t) if point not in usual]
+    found = points.differing(rules, t)
     return [t("rules-differ"), *found] if found else [t("rules-same")]

@@ -4,8 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.callbacks import CARD
 from engine.cards import Seat
 from engine.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A session after a game of it."""
+
+    game: int
+    games: int
+    points: tuple[tuple[str, int], ...]
+    """Each person's own, most first."""
+
+    @property
+    def over(self) -> bool:
+        """That was its last game."""
+        return self.game >= self.games
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +45,15 @@ class Scene:
     """Seats that are played for their absent owner."""
     left: frozenset[Seat] = frozenset()
     """Seats whose owner has left the match; these are played for too."""
+    removed: frozenset[Seat] = frozenset()
+    """Those of them whose owner was voted out."""
+    removals: tuple[int, ...] = (0, 0, 0, 0)
+    """By seat: how many want it free, its owner being away."""
+    removals_needed: int = 1
+    waiting: tuple[str, ...] = ()
+    """Who waits for a seat, first come first."""
+    session: Standing | None = None
+    """The session of a match that is over, if it belongs to one."""
     unreachable: frozenset[Seat] = frozenset()
     """Seats whose owner the bot can't write to."""
     confirmed: frozenset[Seat] = frozenset()
@@ -46,7 +71,24 @@ class Scene:
     paused: bool = False
     """The group can't be written to: timers stand still."""
     profile: str = "lliure"
-    """The name of the profile the rules began as."""
+    """What the table calls its rules: a profile's name, or `OWN`."""
+    profile_name: str = ""
+    """Of the group's own profile, as it was typed; empty with the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How one person likes their own hand; nobody else's screens know of it."""
+
+    wide_buttons: bool = False
+    """Two cards a row."""
+    low_first: bool = False
+    """The weakest card of each suit first."""
+    play_single: bool = True
+    """An only legal card plays itself."""
+
+
+ORDINARY = Manner()
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,8 +108,10 @@ class LobbyScene:
     """The lobby's public id, for buttons."""
     seats: tuple[LobbySeat | None, LobbySeat | None, LobbySeat | None, LobbySeat | None]
     profile: str
-    """The name of the profile the rules began as."""
+    """What the group calls these rules: a profile's name, or `OWN`."""
     rules: Rules
+    own: str = ""
+    """The name of the group's own profile, as it was typed; empty without one."""
     turn_seconds: int | None = 60
     minutes_left: int = 30
     """Until it expires."""
@@ -75,8 +119,16 @@ class LobbyScene:
     """The countdown, in the two steps it is shown in; None when none runs."""
     rules_open: bool = False
     """The rules card is unfolded."""
+    opened: str = CARD
+    """The page of the card that is open: `CARD`, `POINTS_PAGE`, or a point."""
     rematch: bool = False
     """Its seats are kept for the last match's four until they confirm or time is up."""
+    waiting: tuple[str, ...] = ()
+    """Who waits for a seat, first come first."""
+    games: int = 1
+    """How many games are to be played: more than one is a session."""
+    game: int = 1
+    """Which of them this is."""
     group: str = ""
     """The group's title, as it was typed."""
     group_link: str | None = None
@@ -92,8 +144,22 @@ class GroupScene:
     group: str
     """The group's title, as it was typed."""
     profile: str
+    """What the group calls these rules: a profile's name, or `OWN`."""
     rules: Rules
     """What the next match will be played by."""
     language: str
     turn_seconds: int | None = 60
     """None when the turn time is off."""
+    own: str = ""
+    """The name of the group's own profile, as it was typed; empty without one."""
+    own_rules: Rules | None = None
+    pinned: bool = False
+    """New tables begin with the group's own profile."""
+    time_zone: str = "Europe/Madrid"
+    """An IANA name."""
+    trick_pause: int = 0
+    """Seconds."""
+    next_hand: int | None = 20
+    """Seconds; None when all have tapped."""
+    pin_lobby: bool = True
+    greeting: bool = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.callbacks import NextHand, WholeHand
-from bot.screens import words
+from bot.screens import endings, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.texts import Markup, Translator
@@ -19,9 +19,9 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     """
     finished = view.finished[number - 1]
     opened = number in scene.opened
-    title = t("score-title", number=number, contract=words.contract_in_brief(finished.open, t))
     text = words.lines(
-        title,
+        _title(finished, t),
+        endings.how_it_ended(finished, scene, t),
         *words.hand_sum(view, scene, finished, t),
         words.totals(view, scene, finished, t),
         _dealt(finished, scene, t) if opened else None,
@@ -33,6 +33,13 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     if not opened:
         row.append(words.button(t.plain("button-whole-hand"), WholeHand(scene.match, number)))
     return words.screen(text, row)
+
+
+def _title(finished: FinishedHand, t: Translator) -> Markup:
+    contract = words.contract_in_brief(finished.open, t)
+    if contract is None:
+        return t("score-title-bare", number=finished.open.number)
+    return t("score-title", number=finished.open.number, contract=contract)
 
 
 def _dealt(finished: FinishedHand, scene: Scene, t: Translator) -> Markup:

@@ -6,8 +6,8 @@ nothing older and no card points while the hand runs; all twelve tricks once it 
 
 from __future__ import annotations
 
-from bot.callbacks import ImBack, LastTrick, MoveDown
-from bot.screens import words
+from bot.callbacks import FreeSeat, ImBack, LastTrick, MoveDown, WaitAtTable
+from bot.screens import endings, seats, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
@@ -26,24 +26,50 @@ def table(view: View, scene: Scene, t: Translator) -> Screen:
 
 
 def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
-    """A scored hand from its contract to its twelfth trick, the tricks folded."""
+    """A finished hand from its contract to its last trick, the tricks folded."""
     hand = finished.open
-    first, second = words.teams(view)
     tricks = words.lines(
-        *(_told(number, trick, scene, t) for number, trick in enumerate(hand.tricks, start=1))
+        *(_told(number, trick, scene, t) for number, trick in enumerate(hand.tricks, start=1)),
+        _broken_off(hand, scene, t),
     )
     return words.lines(
         t("story-title", number=hand.number),
         words.contract(hand, scene, t),
         *(_said(said, scene, t) for said in hand.said if said.level is not None),
-        t(
-            "story-points",
-            first=words.pair(view, scene, first, t),
-            first_points=finished.points[first.ordinal],
-            second=words.pair(view, scene, second, t),
-            second_points=finished.points[second.ordinal],
+        None if finished.voided else _points(view, scene, finished, t),
+        words.folded(tricks) if tricks else None,
+        endings.how_it_ended(finished, scene, t),
+    )
+
+
+def _points(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
+    first, second = words.teams(view)
+    return t(
+        "story-points",
+        first=words.pair(view, scene, first, t),
+        first_points=finished.points[first.ordinal],
+        second=words.pair(view, scene, second, t),
+        second_points=finished.points[second.ordinal],
+    )
+
+
+def _broken_off(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
+    """The trick that lay open when the hand ended: `4. 🌳 bastos: Pere As · Marta 2 …`."""
+    if not hand.trick or hand.leader is None:
+        return None
+    led = hand.trick[0].suit
+    return t(
+        "story-trick-open",
+        number=len(hand.tricks) + 1,
+        suit=words.suit(led, t),
+        cards=words.joined(
+            t(
+                "story-card",
+                name=scene.names[hand.leader.after(place)],
+                card=words.off_suit(card, led, t),
+            )
+            for place, card in enumerate(hand.trick)
         ),
-        words.folded(tricks),
     )
 
 
@@ -65,7 +91,9 @@ def _missing_people(scene: Scene, t: Translator) -> list[Markup]:
     """Who is played for, and whom the bot can't write to."""
     found = []
     for seat, name in enumerate(scene.names):
-        if seat in scene.left:
+        if seat in scene.removed:
+            found.append(t("table-removed", name=name))
+        elif seat in scene.left:
             found.append(t("table-left", name=name))
         elif seat in scene.unreachable:
             found.append(
@@ -91,18 +119,39 @@ def _running(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Screen:
         *_step(view, hand, scene, t),
         words.last_trick(hand, scene, t),
         *_missing_people(scene, t),
+        seats.waiting_line(scene.waiting, t),
     )
     second = [words.button(t.plain("button-move-down"), MoveDown(scene.match))]
     if hand.tricks:
         second.insert(0, words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
-    return words.screen(text, _first_row(scene, t), second)
+    return words.screen(text, _first_row(scene, t), *_about_the_absent(scene, t), second)
 
 
 def _first_row(scene: Scene, t: Translator) -> list[Button]:
-    row = [words.link(t.plain("button-my-cards"), words.hand_address(scene.bot))]
-    if scene.stand_in - scene.left:
-        row.append(words.button(t.plain("button-im-back"), ImBack(scene.match)))
-    return row
+    """For those who play, and for those who would like to."""
+    return [
+        words.link(t.plain("button-my-cards"), words.hand_address(scene.bot)),
+        words.button(t.plain("button-wait"), WaitAtTable(scene.match)),
+    ]
+
+
+def _about_the_absent(scene: Scene, t: Translator) -> list[list[Button]]:
+    """For those who are away, and for those who wait for them."""
+    absent = sorted(scene.stand_in - scene.left)
+    if not absent:
+        return []
+    back = [words.button(t.plain("button-im-back"), ImBack(scene.match))]
+    return [back, *([_free(seat, scene, t)] for seat in absent)]
+
+
+def _free(seat: Seat, scene: Scene, t: Translator) -> Button:
+    label = t.plain(
+        "button-free-seat",
+        name=scene.names[seat],
+        votes=scene.removals[seat],
+        needed=scene.removals_needed,
+    )
+    return words.button(label, FreeSeat(scene.match, seat))
 
 
 def _title(hand: OpenHand, t: Translator) -> Markup:

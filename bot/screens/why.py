@@ -20,7 +20,7 @@ def why(view: View, scene: Scene, t: Translator) -> str:
     cause = t.plain(
         "why-cause",
         duty=Markup(duty.value),
-        suit=t.plain("suit", suit=led.value),
+        suit=words.suit_name(led, t),
         card=words.card(card, t),
         name=t.name(_player(view, scene)),
     )

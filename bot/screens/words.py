@@ -22,6 +22,8 @@ from engine.view import View
 
 EMOJI = {Suit.OROS: "🟡", Suit.COPES: "🍷", Suit.ESPASES: "⚔️", Suit.BASTOS: "🌳"}
 """Four colours and four silhouettes; alone on buttons, with the word everywhere else."""
+FRENCH = {Suit.OROS: "♦️", Suit.COPES: "♥️", Suit.ESPASES: "♠️", Suit.BASTOS: "♣️"}
+"""The same suits of a French pack, for those who know cards by it."""
 
 WIDTH = 30
 """Characters that one line of a message with buttons needs: some clients cut buttons to it."""
@@ -113,34 +115,45 @@ def capital(text: str) -> Markup:
     return Markup(text[:1].upper() + text[1:])
 
 
+def sign(suit: Suit, t: Translator) -> str:
+    """`🍷`, or `♥️` for a reader of French cards."""
+    return FRENCH[suit] if t.faces == "french" else EMOJI[suit]
+
+
+def suit_name(suit: Suit, t: Translator) -> Markup:
+    """`copes`, or `cors`."""
+    return t("suit-french" if t.faces == "french" else "suit", suit=suit.value)
+
+
 def suit(suit: Suit, t: Translator) -> Markup:
     """`🍷 copes`."""
-    return Markup(f"{EMOJI[suit]} {t('suit', suit=suit.value)}")
+    return Markup(f"{sign(suit, t)} {suit_name(suit, t)}")
 
 
 def suit_title(suit: Suit, t: Translator) -> Markup:
     """`🍷 Copes`, at the head of a line."""
-    return Markup(f"{EMOJI[suit]} {capital(t('suit', suit=suit.value))}")
+    return Markup(f"{sign(suit, t)} {capital(suit_name(suit, t))}")
 
 
 def rank(card: Card, t: Translator) -> Markup:
-    """`Manilla`, `7`."""
-    return t("rank", number=card.number)
+    """`Manilla`, `Rei` or `K`, `7`."""
+    return t("rank-french" if t.faces == "french" else "rank", number=card.number)
 
 
 def card(card: Card, t: Translator) -> Markup:
     """`⚔️ Rei d'espases`."""
-    return Markup(f"{EMOJI[card.suit]} {card_name(card, t)}")
+    return Markup(f"{sign(card.suit, t)} {card_name(card, t)}")
 
 
 def card_name(card: Card, t: Translator) -> Markup:
-    """`Rei d'espases`."""
-    return t("card", rank=rank(card, t), suit=card.suit.value)
+    """`Rei d'espases`, or `K de piques`."""
+    name, key = rank(card, t), card.suit.value
+    return t("card-french" if t.faces == "french" else "card", rank=name, suit=key)
 
 
 def card_face(card: Card, t: Translator) -> str:
     """`⚔️ Rei`, for a button."""
-    return f"{EMOJI[card.suit]} {t.plain('rank', number=card.number)}"
+    return f"{sign(card.suit, t)} {rank(card, t)}"
 
 
 def held(cards: Sequence[Card], t: Translator, trump: Suit | None = None) -> list[Markup]:
@@ -161,7 +174,7 @@ def trump(trump: Trump, t: Translator) -> Markup:
     """`🍷 COPES`, `BOTIFARRA`."""
     if trump.suit is None:
         return Markup(f"<b>{t('botifarra').upper()}</b>")
-    return Markup(f"{EMOJI[trump.suit]} <b>{t('suit', suit=trump.value).upper()}</b>")
+    return Markup(f"{sign(trump.suit, t)} <b>{suit_name(trump.suit, t).upper()}</b>")
 
 
 def pair(view: View, scene: Scene, team: Team, t: Translator) -> Markup:
@@ -214,9 +227,10 @@ def contract(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
     return t("contract", trump=trump(hand.trump, t), name=name, times=worth)
 
 
-def contract_in_brief(hand: OpenHand, t: Translator) -> Markup:
-    """`🍷 COPES ×2`."""
-    assert hand.trump is not None
+def contract_in_brief(hand: OpenHand, t: Translator) -> Markup | None:
+    """`🍷 COPES ×2`; None before trumps are named."""
+    if hand.trump is None:
+        return None
     return t("contract-brief", trump=trump(hand.trump, t), times=multiplier(hand.trump, hand.level))
 
 
@@ -250,18 +264,27 @@ def last_trick(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
 
 
 def in_trick(trick: Trick, played: Card, t: Translator) -> Markup:
-    """A card within a line that names the suit led: `As`, but `🟡 As d'oros` off that suit."""
-    return rank(played, t) if played.suit is trick.cards[0].suit else card(played, t)
+    """A card of a trick within a line that names the suit led."""
+    return off_suit(played, trick.cards[0].suit, t)
+
+
+def off_suit(played: Card, led: Suit, t: Translator) -> Markup:
+    """`As`, but `🟡 As d'oros` where another suit was led."""
+    return rank(played, t) if played.suit is led else card(played, t)
 
 
 def hand_sum(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> list[Markup]:
-    """A scored hand, line by line: tricks and points of both pairs, and what is written."""
-    won = [trick.winner.team for trick in finished.open.tricks]
+    """A finished hand, line by line: tricks and points of both pairs, and what is written.
+
+    Nothing of a voided one.
+    """
+    if finished.voided:
+        return []
     counts = [
         t(
             "pair-took",
             pair=pair(view, scene, team, t),
-            tricks=won.count(team),
+            tricks=finished.tricks_taken[team.ordinal],
             points=finished.points[team.ordinal],
         )
         for team in teams(view)
@@ -306,7 +329,17 @@ def _total(view: View, finished: FinishedHand, team: Team, t: Translator) -> Mar
     return t("total-missing", total=total, missing=missing)
 
 
+def span(seconds: int, t: Translator) -> Markup:
+    """A time that was set: `60 s`, `12 h`, `1 dia`."""
+    if seconds < 3600:
+        return t("seconds", n=seconds)
+    hours = seconds // 3600
+    return t("hours", n=hours) if hours < 24 else t("duration-days", days=hours // 24)
+
+
 def duration(minutes: int, t: Translator) -> Markup:
-    """`34 minuts`, `1 h 5 min`."""
+    """`34 minuts`, `1 h 5 min`, `9 dies`."""
     hours, rest = divmod(minutes, 60)
+    if hours >= 48:
+        return t("duration-days", days=hours // 24)
     return t("duration-hours", hours=hours, minutes=rest) if hours else t("minutes", n=minutes)

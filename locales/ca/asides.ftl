@@ -51,4 +51,5 @@ marks-none = Encara no s'ha acabat cap mà.
 marks-earlier = …
 marks-hand = { $number }. { $contract } ({ $name }): { $pair } <b>+{ $written }</b>
 marks-tie = { $number }. { $contract } ({ $name }): 36 a 36
+marks-voided = { $number }. 🚫 Anul·lada
 marks-time = Temps de joc: { $time }

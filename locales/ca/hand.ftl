@@ -5,7 +5,7 @@ hand-ahead = 💭 <b>POTS DECIDIR</b> · { $group }
 hand-about-to-deal = Ara es reparteixen les cartes…
 hand-stand-in = 💤 Com que no hi eres, jugo jo per tu. Quan tornis, prem «Ja hi sóc».
 hand-reminder = ⏰ La taula t'espera.
-hand-reminder-seconds = ⏰ La taula t'espera: d'aquí a { $seconds } s jugaré jo per tu.
+hand-reminder-time = ⏰ La taula t'espera: d'aquí a { $time } jugaré jo per tu.
 hand-decided = Ja ho tens decidit: { $level ->
     [contro] { -contro }
     [recontro] { -recontro }
@@ -15,6 +15,7 @@ hand-decided = Ja ho tens decidit: { $level ->
 hand-trick = Basa { $number } de 12
 hand-empty = Basa { $number } de 12 · taula buida
 hand-no-cards = Ja no et queden cartes
+hand-covered = 🙈 Mà tapada: veuràs les cartes quan { $dealer } hagi cantat o delegat.
 hand-scored = <b>{ $group }</b> · fi de la mà { $number }
 hand-next-waiting = Fet. Esperem els altres.
 

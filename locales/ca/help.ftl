@@ -23,13 +23,17 @@ menu-description = { $command ->
     [newgame] obre una taula nova
     [cards] les meves cartes
     [table] porta la taula al final del xat
+    [tables] les taules del grup
     [last] l'última basa
     [score] el marcador de la partida
     [rules] les regles de la taula
+    [notify] avisa'm quan s'obri una taula
     [settings] la configuració
     [language] la llengua
     [leave] deixa la partida
     [endgame] acaba la partida per a tothom
+    [ban] veta algú (respon al seu missatge)
+    [unban] perdona algú (respon al seu missatge)
     [help] l'ajuda
    *[start] comença a parlar amb el bot
   }

@@ -54,11 +54,10 @@ variant = { $variant ->
     [lliure] { -lliure(case: "title") }
    *[obligada] { -obligada(case: "title") }
   }
-turn-time = torn { $seconds } s
+turn-time = torn { $time }
 turn-time-off = torn sense límit
 choice-target = a { $target }
 choice-quick = Ràpida: 51 o 5 mans
-choice-time = { $seconds } s
 choice-time-off = Sense límit
 sound = { $sound ->
     [turns] Cada torn

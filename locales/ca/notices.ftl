@@ -21,7 +21,6 @@ alert-only-seated = Aquest botó és per a qui seu a la taula i per als administ
 alert-only-starter = Només pot acabar la partida qui l'ha començada o un administrador del grup.
 alert-only-administrators = Només els administradors del grup poden canviar-ne la configuració.
 alert-only-members = Aquesta taula és d'un grup on no ets. Demana que t'hi afegeixin.
-alert-table-full = La taula és plena: ja hi seuen quatre.
 alert-seat-taken = Aquest lloc ja l'ha agafat { $name }.
 alert-seated = Ja seus a la taula.
 alert-stood-up = T'has aixecat de la taula.

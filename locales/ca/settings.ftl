@@ -1,23 +1,6 @@
 settings-group-title = ⚙️ <b>Configuració</b> · { $group }
 settings-person-title = ⚙️ <b>La teva configuració</b>
 settings-line = { $setting }: <b>{ $value }</b>
-settings-when = El joc i la llargada valen des de la partida següent; la resta, de seguida.
-settings-choose = { $field ->
-    [profile] Com voleu jugar?
-    [variant] { -lliure(case: "title") } o { -obligada }?
-    [length] Fins a quants punts?
-    [time] Quant de temps per torn?
-    [language] En quina llengua?
-   *[sound] Quan ha de sonar el teu torn?
-  }
-setting = { $field ->
-    [profile] Joc
-    [variant] Variant
-    [length] Llargada
-    [time] Temps per torn
-    [language] Llengua
-   *[sound] So
-  }
 button-back = ↩️ Enrere
 button-open = Obre la configuració
 

@@ -28,9 +28,11 @@ story-points = { $first } { $first_points ->
    *[other] { $second_points } punts
   }
 story-trick = { $number }. { $suit }: { $cards } ({ $points })
+story-trick-open = { $number }. { $suit }: { $cards } …
 story-card = { $name } { $card }
 
 score-title = <b>Fi de la mà { $number }</b> · { $contract }
+score-title-bare = <b>Fi de la mà { $number }</b>
 pair-took = { $pair }: { $tricks ->
     [one] 1 basa
    *[other] { $tricks } bases

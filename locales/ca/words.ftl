@@ -88,6 +88,12 @@ minutes = { $n ->
     [one] 1 minut
    *[other] { $n } minuts
   }
+duration-days = { $days ->
+    [one] 1 dia
+   *[other] { $days } dies
+  }
+seconds = { $n } s
+hours = { $n } h
 duration-hours = { $hours } h { $minutes } min
 
 button-my-cards = Les meves cartes

@@ -49,4 +49,5 @@ marks-none = No hand has been finished yet.
 marks-earlier = …
 marks-hand = { $number }. { $contract } ({ $name }): { $pair } <b>+{ $written }</b>
 marks-tie = { $number }. { $contract } ({ $name }): 36 all
+marks-voided = { $number }. 🚫 Thrown in
 marks-time = Time played: { $time }

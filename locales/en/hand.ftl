@@ -5,7 +5,7 @@ hand-ahead = 💭 <b>YOU MAY DECIDE</b> · { $group }
 hand-about-to-deal = The cards are being dealt…
 hand-stand-in = 💤 You were away, so I'm playing for you. When you're back, tap “I'm back”.
 hand-reminder = ⏰ The table is waiting for you.
-hand-reminder-seconds = ⏰ The table is waiting: in { $seconds } s I'll play for you.
+hand-reminder-time = ⏰ The table is waiting: in { $time } I'll play for you.
 hand-decided = You've decided: { $level ->
     [contro] { -contro }
     [recontro] { -recontro }
@@ -15,6 +15,7 @@ hand-decided = You've decided: { $level ->
 hand-trick = Trick { $number } of 12
 hand-empty = Trick { $number } of 12 · table empty
 hand-no-cards = You have no cards left
+hand-covered = 🙈 Covered hand: you'll see your cards once { $dealer } has named trumps or let you choose.
 hand-scored = <b>{ $group }</b> · end of hand { $number }
 hand-next-waiting = Done. Waiting for the others.
 

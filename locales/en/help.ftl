@@ -23,13 +23,17 @@ menu-description = { $command ->
     [newgame] open a new table
     [cards] my cards
     [table] move the table to the bottom
+    [tables] the tables of the group
     [last] the last trick
     [score] the score of the match
     [rules] this group's rules
+    [notify] tell me when a table opens
     [settings] change the settings
     [language] choose the language
     [leave] leave the match
     [endgame] end the match for everybody
+    [ban] ban somebody (reply to their message)
+    [unban] forgive somebody (reply to their message)
     [help] how to play here
    *[start] start chatting with the bot
   }

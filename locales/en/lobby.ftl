@@ -54,11 +54,10 @@ variant = { $variant ->
     [lliure] { -lliure(case: "title") }
    *[obligada] { -obligada(case: "title") }
   }
-turn-time = { $seconds } s a turn
+turn-time = { $time } a turn
 turn-time-off = no time limit
 choice-target = to { $target }
 choice-quick = Quick: 51 or 5 hands
-choice-time = { $seconds } s
 choice-time-off = No limit
 sound = { $sound ->
     [turns] Every turn

@@ -19,7 +19,6 @@ alert-only-seated = Only those seated at the table, or an administrator, can use
 alert-only-starter = Only whoever started the match, or an administrator of the group, can end it.
 alert-only-administrators = Only the group's administrators can change its settings.
 alert-only-members = This table is in a group you're not in. Ask to be added.
-alert-table-full = The table is full: four are seated.
 alert-seat-taken = { $name } has taken that seat.
 alert-seated = You have a seat at the table.
 alert-stood-up = You have left the table.

@@ -1,23 +1,6 @@
 settings-group-title = ⚙️ <b>Settings</b> · { $group }
 settings-person-title = ⚙️ <b>Your settings</b>
 settings-line = { $setting }: <b>{ $value }</b>
-settings-when = Turn time and language change at once; the rest from the next match.
-settings-choose = { $field ->
-    [profile] How would you like to play?
-    [variant] { -lliure(case: "title") } or { -obligada }?
-    [length] To how many points?
-    [time] How much time per turn?
-    [language] In which language?
-   *[sound] When should your turn make a sound?
-  }
-setting = { $field ->
-    [profile] Game
-    [variant] Variant
-    [length] Length
-    [time] Turn time
-    [language] Language
-   *[sound] Sound
-  }
 button-back = ↩️ Back
 button-open = Open the settings
 

@@ -28,9 +28,11 @@ story-points = { $first } { $first_points ->
    *[other] { $second_points } points
   }
 story-trick = { $number }. { $suit }: { $cards } ({ $points })
+story-trick-open = { $number }. { $suit }: { $cards } …
 story-card = { $name } { $card }
 
 score-title = <b>End of hand { $number }</b> · { $contract }
+score-title-bare = <b>End of hand { $number }</b>
 pair-took = { $pair }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks

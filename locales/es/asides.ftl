@@ -49,4 +49,5 @@ marks-none = Todavía no ha terminado ninguna mano.
 marks-earlier = …
 marks-hand = { $number }. { $contract } ({ $name }): { $pair } <b>+{ $written }</b>
 marks-tie = { $number }. { $contract } ({ $name }): 36 a 36
+marks-voided = { $number }. 🚫 Anulada
 marks-time = Tiempo de juego: { $time }

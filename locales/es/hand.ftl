@@ -5,7 +5,7 @@ hand-ahead = 💭 <b>PUEDES DECIDIR</b> · { $group }
 hand-about-to-deal = Ahora se reparten las cartas…
 hand-stand-in = 💤 Como no estabas, juego yo por ti. Cuando vuelvas, pulsa «Ya estoy aquí».
 hand-reminder = ⏰ La mesa te espera.
-hand-reminder-seconds = ⏰ La mesa te espera: dentro de { $seconds } s jugaré yo por ti.
+hand-reminder-time = ⏰ La mesa te espera: dentro de { $time } jugaré yo por ti.
 hand-decided = Ya lo has decidido: { $level ->
     [contro] { -contro }
     [recontro] { -recontro }
@@ -15,6 +15,7 @@ hand-decided = Ya lo has decidido: { $level ->
 hand-trick = Baza { $number } de 12
 hand-empty = Baza { $number } de 12 · mesa vacía
 hand-no-cards = Ya no te quedan cartas
+hand-covered = 🙈 Mano tapada: verás las cartas cuando { $dealer } haya cantado o delegado.
 hand-scored = <b>{ $group }</b> · fin de la mano { $number }
 hand-next-waiting = Hecho. Esperamos a los demás.
 

@@ -23,13 +23,17 @@ menu-description = { $command ->
     [newgame] abre una mesa nueva
     [cards] mis cartas
     [table] lleva la mesa al final del chat
+    [tables] las mesas del grupo
     [last] la última baza
     [score] el marcador de la partida
     [rules] las reglas de la mesa
+    [notify] avísame cuando se abra una mesa
     [settings] los ajustes
     [language] el idioma
     [leave] deja la partida
     [endgame] termina la partida para todos
+    [ban] veta a alguien (responde a su mensaje)
+    [unban] perdona a alguien (responde a su mensaje)
     [help] la ayuda
    *[start] empieza a hablar con el bot
   }

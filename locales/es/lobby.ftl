@@ -54,11 +54,10 @@ variant = { $variant ->
     [lliure] { -lliure(case: "title") }
    *[obligada] { -obligada(case: "title") }
   }
-turn-time = turno { $seconds } s
+turn-time = turno { $time }
 turn-time-off = turno sin límite
 choice-target = a { $target }
 choice-quick = Rápida: 51 o 5 manos
-choice-time = { $seconds } s
 choice-time-off = Sin límite
 sound = { $sound ->
     [turns] Cada turno

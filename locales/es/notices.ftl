@@ -19,7 +19,6 @@ alert-only-seated = Este botón es para quienes están en la mesa y para los adm
 alert-only-starter = Solo puede terminar la partida quien la empezó o un administrador del grupo.
 alert-only-administrators = Solo los administradores del grupo pueden cambiar sus ajustes.
 alert-only-members = Esta mesa es de un grupo en el que no estás. Pide que te añadan.
-alert-table-full = La mesa está llena: ya se han sentado cuatro.
 alert-seat-taken = Ese sitio ya lo ha ocupado { $name }.
 alert-seated = Ya tienes sitio en la mesa.
 alert-stood-up = Te has levantado de la mesa.

@@ -1,23 +1,6 @@
 settings-group-title = ⚙️ <b>Ajustes</b> · { $group }
 settings-person-title = ⚙️ <b>Tus ajustes</b>
 settings-line = { $setting }: <b>{ $value }</b>
-settings-when = El juego y la duración valen desde la partida siguiente; lo demás, enseguida.
-settings-choose = { $field ->
-    [profile] ¿Cómo queréis jugar?
-    [variant] ¿{ -lliure(case: "title") } u { -obligada }?
-    [length] ¿Hasta cuántos puntos?
-    [time] ¿Cuánto tiempo por turno?
-    [language] ¿En qué idioma?
-   *[sound] ¿Cuándo tiene que sonar tu turno?
-  }
-setting = { $field ->
-    [profile] Juego
-    [variant] Variante
-    [length] Duración
-    [time] Tiempo por turno
-    [language] Idioma
-   *[sound] Sonido
-  }
 button-back = ↩️ Atrás
 button-open = Abrir los ajustes
 

@@ -28,9 +28,11 @@ story-points = { $first } { $first_points ->
    *[other] { $second_points } puntos
   }
 story-trick = { $number }. { $suit }: { $cards } ({ $points })
+story-trick-open = { $number }. { $suit }: { $cards } …
 story-card = { $name } { $card }
 
 score-title = <b>Fin de la mano { $number }</b> · { $contract }
+score-title-bare = <b>Fin de la mano { $number }</b>
 pair-took = { $pair }: { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas

@@ -88,6 +88,12 @@ minutes = { $n ->
     [one] 1 minuto
    *[other] { $n } minutos
   }
+duration-days = { $days ->
+    [one] 1 día
+   *[other] { $days } días
+  }
+seconds = { $n } s
+hours = { $n } h
 duration-hours = { $hours } h { $minutes } min
 
 button-my-cards = Mis cartas

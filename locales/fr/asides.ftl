@@ -49,4 +49,5 @@ marks-none = Aucune donne n'est encore terminée.
 marks-earlier = …
 marks-hand = { $number }. { $contract } ({ $name }) : { $pair } <b>+{ $written }</b>
 marks-tie = { $number }. { $contract } ({ $name }) : 36 partout
+marks-voided = { $number }. 🚫 Annulée
 marks-time = Temps de jeu : { $time }

@@ -5,7 +5,7 @@ hand-ahead = 💭 <b>TU PEUX DÉCIDER</b> · { $group }
 hand-about-to-deal = On distribue les cartes…
 hand-stand-in = 💤 Tu n'étais pas là, je joue pour toi. À ton retour, touche « Me revoilà ».
 hand-reminder = ⏰ La table t'attend.
-hand-reminder-seconds = ⏰ La table t'attend : dans { $seconds } s, je jouerai pour toi.
+hand-reminder-time = ⏰ La table t'attend : dans { $time }, je jouerai pour toi.
 hand-decided = C'est décidé : { $level ->
     [contro] { -contro }
     [recontro] { -recontro }
@@ -15,6 +15,7 @@ hand-decided = C'est décidé : { $level ->
 hand-trick = Pli { $number } sur 12
 hand-empty = Pli { $number } sur 12 · table vide
 hand-no-cards = Tu n'as plus de carte
+hand-covered = 🙈 Donne couverte : tu verras tes cartes quand { $dealer } aura choisi l'atout ou délégué.
 hand-scored = <b>{ $group }</b> · fin de la donne { $number }
 hand-next-waiting = C'est noté. On attend les autres.
 

@@ -23,13 +23,17 @@ menu-description = { $command ->
     [newgame] ouvrir une table
     [cards] mes cartes
     [table] remettre la table en bas
+    [tables] les tables du groupe
     [last] le dernier pli
     [score] le score de la partie
     [rules] les règles de ce groupe
+    [notify] préviens-moi quand une table s'ouvre
     [settings] les réglages
     [language] la langue
     [leave] quitter la partie
     [endgame] arrêter la partie pour tout le monde
+    [ban] exclure quelqu'un (réponds à son message)
+    [unban] pardonner à quelqu'un (réponds à son message)
     [help] comment on joue ici
    *[start] commencer à parler avec le bot
   }

@@ -54,11 +54,10 @@ variant = { $variant ->
     [lliure] { -lliure(case: "title") }
    *[obligada] { -obligada(case: "title") }
   }
-turn-time = { $seconds } s par tour
+turn-time = { $time } par tour
 turn-time-off = sans limite de temps
 choice-target = en { $target }
 choice-quick = Rapide : 51 ou 5 donnes
-choice-time = { $seconds } s
 choice-time-off = Sans limite
 sound = { $sound ->
     [turns] À chaque tour

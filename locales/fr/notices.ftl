@@ -19,7 +19,6 @@ alert-only-seated = Ce bouton est réservé aux personnes assises à la table et
 alert-only-starter = Pour arrêter la partie, il faut l'avoir lancée ou être administrateur du groupe.
 alert-only-administrators = Seuls les administrateurs du groupe peuvent changer ses réglages.
 alert-only-members = Cette table est dans un groupe où tu n'es pas. Demande qu'on t'y ajoute.
-alert-table-full = La table est complète : quatre personnes y sont déjà.
 alert-seat-taken = { $name } a déjà pris cette place.
 alert-seated = Tu as ta place à la table.
 alert-stood-up = Tu as quitté la table.

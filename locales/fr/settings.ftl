@@ -1,23 +1,6 @@
 settings-group-title = ⚙️ <b>Réglages</b> · { $group }
 settings-person-title = ⚙️ <b>Tes réglages</b>
 settings-line = { $setting } : <b>{ $value }</b>
-settings-when = Le temps et la langue changent tout de suite ; le reste, dès la prochaine partie.
-settings-choose = { $field ->
-    [profile] Comment voulez-vous jouer ?
-    [variant] { -lliure(case: "title") } ou { -obligada } ?
-    [length] En combien de points ?
-    [time] Combien de temps par tour ?
-    [language] Dans quelle langue ?
-   *[sound] Quand ton tour doit-il sonner ?
-  }
-setting = { $field ->
-    [profile] Jeu
-    [variant] Variante
-    [length] Partie
-    [time] Temps par tour
-    [language] Langue
-   *[sound] Son
-  }
 button-back = ↩️ Retour
 button-open = Ouvrir les réglages
 

@@ -87,6 +87,12 @@ minutes = { $n ->
     [one] 1 minute
    *[other] { $n } minutes
   }
+duration-days = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+  }
+seconds = { $n } s
+hours = { $n } h
 duration-hours = { $hours } h { $minutes } min
 
 button-my-cards = Mes cartes

@@ -174,6 +174,7 @@ class Telegram:
     sounds: list[str] = field(default_factory=list)
     answers: list[dict[str, Any]] = field(default_factory=list)
     flying: set[int] = field(default_factory=set)
+    pinned: list[int] = field(default_factory=list)
     last_id: int = 100
 
     @property
@@ -239,6 +240,24 @@ class Telegram:
         await self._call(Call("delete", chat_id, now(), message_id), apply)
         return True
 
+    async def pin_chat_message(
+        self, chat_id: int, message_id: int, *, disable_notification: bool
+    ) -> bool:
+        assert disable_notification
+
+        def apply() -> None:
+            self._find(chat_id, message_id, "pin")
+            self.pinned.append(message_id)
+
+        await self._call(Call("pin", chat_id, now(), message_id), apply)
+        return True
+
+    async def unpin_chat_message(self, chat_id: int, message_id: int) -> bool:
+        await self._call(
+            Call("unpin", chat_id, now(), message_id), lambda: self.pinned.remove(message_id)
+        )
+        return True
+
     async def answer_callback_query(self, query_id: str, text: str | None, **rest: Any) -> bool:
         self.answers.append({"id": query_id, "text": text, "at": now(), **rest})
         if query_id == "old":
@@ -290,6 +309,7 @@ class Heard:
     """What the hooks and the observer were told."""
 
     events: list[tuple[Any, ...]] = field(default_factory=list)
+    sent: list[tuple[Place, str]] = field(default_factory=list)
     ages: list[tuple[Place, str, float]] = field(default_factory=list)
     calls: list[tuple[str, Place | None, str, float, bool]] = field(default_factory=list)
 
@@ -309,7 +329,10 @@ class Heard:
         async def no_rights(place: Place) -> None:
             self.events.append(("no_rights", place))
 
-        return Hooks(unreachable, reachable, migrated, no_rights)
+        async def sent(place: Place, slot: str) -> None:
+            self.sent.append((place, slot))
+
+        return Hooks(unreachable, reachable, migrated, no_rights, sent)
 
     def on_call(
         self, method: str, place: Place | None, slot: str, seconds: float, ok: bool

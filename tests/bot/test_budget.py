@@ -165,6 +165,20 @@ def test_calls_that_hang_do_not_eat_the_overall_budget() -> None:
     assert budget.overall_wait() == 0
 
 
+def test_a_call_that_leaves_late_counts_from_then() -> None:
+    clock = Clock()
+    budget = Budget(clock, Limits(overall_calls=1))
+    budget.take(1, group=False)
+    clock.now += 1.9  # a slow disk: what is intended is written first
+    budget.leaves(1)
+    assert budget.overall_wait() == pytest.approx(2.0)
+    clock.now += 0.3
+    budget.done(1)
+    assert budget.overall_wait() == pytest.approx(1.0)
+    budget.leaves(2)  # nothing was taken
+    assert budget.overall_wait() == pytest.approx(1.0)
+
+
 def fill(budget: Budget, chats: range, step: Callable[[], None]) -> None:
     for chat in chats:
         step()

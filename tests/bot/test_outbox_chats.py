@@ -215,6 +215,26 @@ def test_a_topic_that_is_gone_or_closed_stops_that_topic_alone() -> None:
         assert house.texts(GROUP) == ["eight"]
         assert outbox.is_paused(seven)
         assert not outbox.is_paused(eight)
+        outbox.resume(seven)
+        await outbox.settled()
+        assert house.heard.events[-1] == ("reachable", seven)
+
+    with_house(story)
+
+
+def test_the_general_topic_closed_stops_that_alone() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        house.telegram.trouble.append(Trouble(BadRequest("TOPIC_CLOSED")))
+        outbox.show(GROUP, "table", screen("general"), urgency=TABLE)
+        await outbox.settled()
+        assert house.heard.events == [("unreachable", GROUP, "closed")]
+        outbox.show(Place.group(1, 8), "table", screen("eight"), urgency=TABLE)
+        await outbox.settled()
+        assert house.texts(GROUP) == ["eight"]
+        assert outbox.is_paused(GROUP)
+        outbox.resume(GROUP)
+        await outbox.settled()
+        assert house.texts(GROUP) == ["eight", "general"]
 
     with_house(story)
 

@@ -1,6 +1,7 @@
 """Who goes first, within which budgets; and what never waits."""
 
 import asyncio
+from functools import partial
 from itertools import pairwise
 
 import pytest
@@ -48,6 +49,23 @@ def test_the_most_urgent_of_all_chats_go_first_when_the_budget_is_short() -> Non
             assert sorted(order[batch]) == sorted(order)[batch]
 
     with_house(story, crowd(80))
+
+
+def test_what_is_brought_down_together_keeps_the_order_it_was_told_in() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        names = ["a", "b", "c", "d"]
+        for name in names:
+            outbox.show(ONA, name, screen(name), urgency=REST)
+        await outbox.settled()
+        outbox.show(ONA, "d", screen("d!"), urgency=ASKED)  # it was waiting before the others
+        for name in names:
+            outbox.bring_down(ONA, name, urgency=ASKED)
+        for name, urgency in zip(names, (REST, ASKED, ACTED, ASKED), strict=True):
+            outbox.show(ONA, name, screen(f"{name}!"), urgency=urgency)
+        await outbox.settled()
+        assert house.texts(ONA) == ["a!", "b!", "c!", "d!"]
+
+    with_house(story)
 
 
 def test_under_pressure_the_less_urgent_wait_and_merge() -> None:
@@ -100,10 +118,16 @@ def test_in_a_group_what_waited_long_goes_one_urgency_earlier() -> None:
 
 
 def test_over_all_chats_waiting_raises_nothing_but_old_messages() -> None:
-    assert order(TABLE, 0.0, 60.0) > order(ACTED, 59.0, 60.0)
-    assert order(REST, 0.0, 60.0) > order(TABLE, 59.0, 60.0)
-    assert order(Urgency.TIDY, 0.0, 19.0) > order(REST, 18.0, 19.0)
-    assert order(Urgency.TIDY, 0.0, 21.0) < order(ACTED, 1.0, 21.0)
+    in_group, in_private = partial(order, group=True), partial(order, group=False)
+    assert in_group(TABLE, 0.0, 60.0) > in_private(ACTED, 59.0, 60.0)
+    assert in_private(REST, 0.0, 60.0) > in_group(TABLE, 59.0, 60.0)
+    assert in_private(Urgency.TIDY, 0.0, 19.0) > in_private(REST, 18.0, 19.0)
+    assert in_private(Urgency.TIDY, 0.0, 21.0) < in_private(ACTED, 1.0, 21.0)
+
+
+def test_over_all_chats_a_whole_trick_goes_before_buttons_that_are_left_over() -> None:
+    assert order(ACTED, 9.0, 10.0, group=True) < order(ACTED, 0.0, 10.0, group=False)
+    assert order(ACTED, 0.0, 10.0, group=True) > order(ASKED, 9.0, 10.0, group=False)
 
 
 def test_under_pressure_tables_are_shown_trick_by_trick_and_hands_first() -> None:

@@ -158,6 +158,14 @@ class Program:
         finally:
             await memory.close()
 
+    async def by_hand(self, *people: Person) -> None:
+        """These have chosen to play their only cards themselves."""
+        async with self.memory() as memory:
+            for person in people:
+                row = await memory.persons.by_telegram_id(person.id)
+                assert row is not None
+                await memory.persons.update(row.id, play_single=False)
+
     def _signal(self, number: int) -> None:
         assert self._process is not None
         with suppress(ProcessLookupError):

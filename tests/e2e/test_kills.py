@@ -82,6 +82,7 @@ async def test_taps_that_waited_at_telegram_are_played_once(
 ) -> None:
     can = await table(town)
     await can.begin()
+    await program.by_hand(*can.people)
     await can.play(until=lambda: can.cards_played >= 2)
     await can.is_quiet(town)
     played = can.cards_played
@@ -101,6 +102,7 @@ async def test_an_update_that_is_delivered_twice_plays_once(
 ) -> None:
     can = await table(town)
     await can.begin()
+    await program.by_hand(*can.people)
     for _ in range(9):
         town.duplicate_next_update()
         person, message, button = await can.somebody_is_asked()
@@ -119,6 +121,7 @@ async def test_down_time_counts_for_nobody_and_is_told_once_a_game_if_it_was_lon
     penya = await table(town, "La Penya", names="Laia Arnau Mercè Quim")
     for four in (can, penya):
         await four.begin()
+        await program.by_hand(*four.people)
         await four.play(until=lambda four=four: four.cards_played >= 2)  # type: ignore[misc]
 
     await _outage(program, 120)

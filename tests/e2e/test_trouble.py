@@ -32,6 +32,7 @@ async def test_a_429_in_one_chat_delays_no_other(town: Sandbox, program: Program
     penya = await table(town, "La Penya", names="Laia Arnau Mercè Quim")
     await can.begin()
     await penya.begin()
+    await program.by_hand(*penya.people)
     angry = town.fault("edit*", chat=can.room, times=1, code=429, retry_after=25)
     furious = town.fault("send*", chat=can.people[0], times=1, code=429, retry_after=25)
     began = time.monotonic()

@@ -19,17 +19,24 @@ from engine.actions import (
     Action,
     AppointDealer,
     Call,
+    Claim,
+    Concede,
+    Cut,
     Deal,
+    Decline,
     Delegate,
     NameTrump,
     Pass,
     PlayCard,
     TurnCards,
+    Void,
 )
 from engine.cards import DECK, Card, Seat, Trump
+from engine.dealing import CUTS
+from engine.endings import endings
 from engine.events import Event
-from engine.game import apply, legal_actions, start
-from engine.rules import Dealing, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
+from engine.game import apply, is_cut, legal_actions, refusal, start
+from engine.rules import Dealing, Ending, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
 from engine.state import Phase, State, evolve, replay
 
 seats = st.sampled_from(Seat)
@@ -69,6 +76,8 @@ class Match:
     seed: int
     boldness: float = 0.2
     """How often somebody who may call does."""
+    whims: float = 0.0
+    """How often somebody wants to end the hand before its last card."""
 
     def steps(self) -> Iterator[Step]:
         """Every step from the draw to the last card."""
@@ -90,11 +99,15 @@ class Match:
             yield step.after
 
     def _choose(self, state: State, random: Random) -> Action:
+        if self.whims and (whim := self._whim(state, random)) is not None:
+            return whim
         match state.phase:
             case Phase.DRAW if state.rules.first_dealer is FirstDealer.RANDOM:
                 return AppointDealer(random.choice(tuple(Seat)))
             case Phase.DRAW:
                 return TurnCards(shuffled(random))
+            case Phase.DEAL if is_cut(state):
+                return Cut(random.choice(CUTS))
             case Phase.DEAL:
                 return Deal(shuffled(random))
             case Phase.CALLS:
@@ -105,10 +118,29 @@ class Match:
                 (turn,) = (seat for seat in Seat if legal_actions(state, seat))
                 return random.choice(legal_actions(state, turn))
 
+    def _whim(self, state: State, random: Random) -> Action | None:
+        """An early end; what is on offer is mostly taken up, and sometimes declined."""
+        asked = [action for seat in Seat for action in endings(state, seat)]
+        noes = [action for action in asked if isinstance(action, Decline)]
+        yeses: list[Action] = []
+        for no in noes:
+            yes = (Concede if no.ending is Ending.CONCEDED else Void)(no.seat)
+            yeses += [yes] if yes in asked else []
+        if not asked or random.random() > (0.9 if noes else self.whims):
+            return None
+        action = random.choice(noes if noes and random.random() < 0.1 else yeses or asked)
+        return action if refusal(state, action) is None else None
+
 
 matches = st.builds(
     Match, rules=rules, seed=st.integers(0, 2**32), boldness=st.sampled_from((0.1, 0.5, 0.9))
 )
+"""Matches of hands that are played to their last card."""
+
+eventful = st.builds(
+    Match, rules=rules, seed=st.integers(0, 2**32), boldness=st.just(0.2), whims=st.just(0.02)
+)
+"""Matches in which hands are claimed, conceded and voided too."""
 
 
 def whole_matches(count: int) -> settings:
@@ -152,7 +184,10 @@ def conceivable(random: Random) -> tuple[Action, ...]:
     bad = (deck[:47], (*deck[:47], deck[0]), (*deck, deck[0]), ())
     asked: list[Action] = [TurnCards(deck), Deal(deck)]
     asked += [kind(cards) for kind in (TurnCards, Deal) for cards in bad]
+    asked += [Cut(at) for at in (0, 3, 4, 24, 44, 45, 48)]
     for seat in Seat:
+        asked += [Claim(seat), Concede(seat), Void(seat)]
+        asked += [Decline(seat, ending) for ending in Ending]
         asked += [AppointDealer(seat), Call(seat), Pass(seat), Delegate(seat)]
         asked += [NameTrump(seat, trump) for trump in Trump]
         asked += [PlayCard(seat, card) for card in DECK]

@@ -8,9 +8,21 @@ from random import Random
 import pytest
 from hypothesis import given
 
-from engine.actions import Action, AppointDealer, Deal, PlayCard, TurnCards
+from engine.actions import (
+    Action,
+    AppointDealer,
+    Claim,
+    Concede,
+    Cut,
+    Deal,
+    Decline,
+    PlayCard,
+    TurnCards,
+    Void,
+)
 from engine.cards import DECK, Seat, Team
 from engine.codec import EVENTS
+from engine.endings import endings
 from engine.errors import IllegalAction, Refusal
 from engine.events import (
     CallsClosed,
@@ -27,7 +39,7 @@ from engine.notation import from_text, to_text
 from engine.rules import Rules, SantVicenc
 from engine.state import Phase, State, replay
 from tests.engine import naive
-from tests.engine.strategies import Match, conceivable, matches, whole_matches
+from tests.engine.strategies import Match, conceivable, eventful, matches, whole_matches
 
 
 @given(matches)
@@ -94,7 +106,7 @@ def test_winners_are_those_of_the_naive_rules(match: Match) -> None:
             assert trick.winner == (trick.leader + place) % 4
 
 
-@given(matches)
+@given(eventful)
 @whole_matches(8)
 def test_a_list_of_events_replays_to_each_state(match: Match) -> None:
     events: list[Event] = list(start(match.rules))
@@ -107,7 +119,7 @@ def test_a_list_of_events_replays_to_each_state(match: Match) -> None:
     assert replay(_through_text(event) for event in events) == replay(events)
 
 
-@given(matches)
+@given(eventful)
 @whole_matches(8)
 def test_every_action_and_event_reads_back(match: Match) -> None:
     for step in match.steps():
@@ -117,7 +129,7 @@ def test_every_action_and_event_reads_back(match: Match) -> None:
             assert _through_json(event) == event
 
 
-@given(matches)
+@given(eventful)
 @whole_matches(8)
 def test_an_action_is_legal_if_and_only_if_apply_takes_it(match: Match) -> None:
     random = Random(match.seed)
@@ -127,7 +139,7 @@ def test_an_action_is_legal_if_and_only_if_apply_takes_it(match: Match) -> None:
     _hold_the_predicate(step.after, random)
 
 
-@given(matches)
+@given(eventful)
 @whole_matches(8)
 def test_somebody_is_always_asked(match: Match) -> None:
     for state in match.states():
@@ -179,8 +191,16 @@ def _hold_the_predicate(state: State, random: Random) -> None:
     kept = repr(state)
     for action in conceivable(random):
         refused = refusal(state, action)
-        if not isinstance(action, TurnCards | Deal | AppointDealer):
-            assert (refused is None) == (action in legal_actions(state, action.seat))
+        match action:
+            case TurnCards() | Deal() | Cut() | AppointDealer():
+                pass
+            case Claim():
+                uncertain = refused is not None and refused.code is Refusal.NOT_CERTAIN
+                assert (refused is None or uncertain) == (action in endings(state, action.seat))
+            case Concede() | Void() | Decline():
+                assert (refused is None) == (action in endings(state, action.seat))
+            case _:
+                assert (refused is None) == (action in legal_actions(state, action.seat))
         if refused is None:
             assert apply(state, action)
             continue

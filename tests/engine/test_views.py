@@ -13,11 +13,11 @@ from random import Random
 
 from hypothesis import given
 
-from engine.cards import Card, Mask, Seat, cards_of, mask_of
+from engine.cards import Card, Mask, Seat, Team, cards_of, mask_of
 from engine.rules import Rules
-from engine.state import FinishedHand, Hand, OpenHand, Phase, State, Trick
+from engine.state import FinishedHand, Hand, Offer, OpenHand, Phase, State, Trick
 from engine.view import Question, View, view
-from tests.engine.strategies import Match, matches, whole_matches
+from tests.engine.strategies import Match, eventful, whole_matches
 
 READERS = (None, *Seat)
 PLAIN_NUMBERS = {
@@ -35,7 +35,7 @@ PLAIN_NUMBERS = {
 """The fields of a view that hold plain numbers; any other could be a hand's mask."""
 
 
-@given(matches)
+@given(eventful)
 @whole_matches(6)
 def test_scrambling_what_is_hidden_changes_no_view(match: Match) -> None:
     random = Random(match.seed)
@@ -48,7 +48,7 @@ def test_scrambling_what_is_hidden_changes_no_view(match: Match) -> None:
     assert scrambled_something
 
 
-@given(matches)
+@given(eventful)
 @whole_matches(6)
 def test_a_view_holds_only_what_its_reader_has_seen(match: Match) -> None:
     random = Random(match.seed)
@@ -65,7 +65,7 @@ def test_a_view_holds_only_what_its_reader_has_seen(match: Match) -> None:
             assert {card for card in seen if isinstance(card, Card)} <= _known(state, reader)
 
 
-@given(matches)
+@given(eventful)
 @whole_matches(6)
 def test_a_decision_number_stands_for_one_question(match: Match) -> None:
     asked: dict[tuple[Seat, int], tuple[object, ...]] = {}
@@ -84,14 +84,14 @@ def test_a_decision_number_stands_for_one_question(match: Match) -> None:
             last[seat] = shown.decision
 
 
-@given(matches)
+@given(eventful)
 @whole_matches(6)
 def test_a_view_says_what_is_asked_and_shows_the_cards_in_order(match: Match) -> None:
     for state in match.states():
         for seat in Seat:
             shown = view(state, seat)
             held = state.hand.held[seat] if state.hand else 0
-            assert mask_of(shown.cards) == held
+            assert mask_of(shown.cards) == (0 if shown.covered else held)
             keys = [(card.suit.ordinal, -card.strength) for card in shown.cards]
             assert keys == sorted(keys)
             assert (shown.duty is not None) == (shown.question is Question.PLAY)
@@ -108,7 +108,7 @@ def _scramble(state: State, reader: Seat | None, random: Random) -> State:
     hand = state.hand
     if hand is None:
         return state
-    others = [seat for seat in Seat if seat is not reader]
+    others = [seat for seat in Seat if seat is not reader or _is_covered(state, seat)]
     pool = [card for seat in others for card in cards_of(hand.held[seat])]
     random.shuffle(pool)
     held, dealt = list(hand.held), list(hand.dealt)
@@ -120,7 +120,24 @@ def _scramble(state: State, reader: Seat | None, random: Random) -> State:
     ahead = hand.ahead
     if len(hand.open.asked) == 2 and hand.open.asked[1] is not reader:
         ahead = random.choice([choice for choice in (None, True, False) if choice is not ahead])
-    return replace(state, hand=replace(hand, held=tuple(held), dealt=tuple(dealt), ahead=ahead))
+    offers = (None, Offer((Seat.SOUTH,)), Offer((), Seat.NORTH))
+    a, b = hand.concessions
+    concessions = (
+        a if reader is not None and reader.team is Team.A else random.choice(offers),
+        b if reader is not None and reader.team is Team.B else random.choice(offers),
+    )
+    hidden = replace(
+        hand, held=tuple(held), dealt=tuple(dealt), ahead=ahead, concessions=concessions
+    )
+    return replace(state, hand=hidden)
+
+
+def _is_covered(state: State, seat: Seat) -> bool:
+    """Said once more, from the rule: the dealer's partner, before trumps are named or delegated."""
+    if state.hand is None or not state.rules.covered_hand:
+        return False
+    hand = state.hand.open
+    return hand.trump is None and not hand.delegated and (seat - hand.dealer) % 4 == 2
 
 
 def _known(state: State, reader: Seat | None) -> set[Card]:
@@ -131,7 +148,7 @@ def _known(state: State, reader: Seat | None) -> set[Card]:
         for dealt, held in zip(state.hand.dealt, state.hand.held, strict=True):
             played |= dealt & ~held
         known |= set(cards_of(played))
-        if reader is not None:
+        if reader is not None and not _is_covered(state, reader):
             known |= set(cards_of(state.hand.held[reader]))
     return known
 

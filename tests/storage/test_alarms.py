@@ -57,3 +57,15 @@ async def test_when_somebody_last_acted(memory: Storage, makes: Makes) -> None:
     await memory.matches.append(match.id, 1, [], at=120.0, deadline=None, acted=True)
     await memory.matches.append(match.id, 1, [], at=130.0, deadline=None)
     assert (await memory.matches.get(match.id)).acted_at == 120.0
+
+
+async def test_down_time_and_pauses_are_nobodys_silence(memory: Storage, makes: Makes) -> None:
+    match = await makes.match(await makes.chat(), await makes.person())
+    await memory.matches.append(match.id, 1, [], at=90.0, deadline=None, acted=True)
+    await memory.heartbeat.beat(now=100.0)
+    await memory.heartbeat.wake(now=160.0)
+    assert (await memory.matches.get(match.id)).acted_at == 150.0
+    await memory.matches.pause(match.id, now=200.0)
+    await memory.heartbeat.wake(now=700.0)
+    await memory.matches.resume(match.id, now=1000.0)
+    assert (await memory.matches.get(match.id)).acted_at == 950.0

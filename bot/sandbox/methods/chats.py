@@ -37,18 +37,24 @@ def get_chat_member(call: Call) -> object:
     user = call.world.users.get(call.params.integer("user_id"))
     if user is None:
         raise bad_request("user not found")
+    if chat.members_hidden and user is not call.world.bot and not call.world.bot_in(chat).rules:
+        raise bad_request("member list is inaccessible")
     return member_json(chat, user, chat.membership(user.id))
 
 
 def get_chat_administrators(call: Call) -> object:
-    """Everybody who rules in a group."""
+    """Everybody who rules in a group.
+
+    A bot that is no administrator is not told of the anonymous ones, though their presses come
+    with their own id (github.com/tdlib/telegram-bot-api, issue 667).
+    """
     chat = find_chat(call.world, call.params.text("chat_id"), "read")
     if chat.kind == "private":
         raise bad_request("there are no administrators in the private chat")
     return [
         member_json(chat, call.world.users[user_id], member)
         for user_id, member in chat.members.items()
-        if member.rules
+        if member.rules and (not member.anonymous or call.world.bot_in(chat).rules)
     ]
 
 

@@ -16,7 +16,7 @@ from bot.sandbox.html import Formatted
 from bot.sandbox.keyboard import Keyboard, parse_keyboard
 from bot.sandbox.methods.call import Call
 from bot.sandbox.shapes import message_json
-from bot.sandbox.world import Chat, Message
+from bot.sandbox.world import Chat, Message, World
 
 NOT_MODIFIED = (
     "message is not modified: specified new message content and reply markup are exactly the same "
@@ -175,18 +175,20 @@ def send_chat_action(call: Call) -> object:
 
 
 def pin_chat_message(call: Call) -> object:
-    """Pin a message."""
-    chat = _pinnable(call)
+    """Pin a message; a line in the chat says so, with a sound unless that is switched off."""
+    chat = find_chat(call.world, call.params.text("chat_id"), "write")
     message = find_message(chat, call.params.integer("message_id"), what="message to pin")
+    _refuse_pins(call.world, chat)
     if message.id not in chat.pinned:
-        chat.pinned.append(message.id)
-    call.world.changes.poke(chat.id)
+        silent = call.params.flag("disable_notification")
+        posting.pin(call.world, message, call.world.bot, silent=silent)
     return True
 
 
 def unpin_chat_message(call: Call) -> object:
     """Unpin a message, or the newest pinned one."""
-    chat = _pinnable(call)
+    chat = find_chat(call.world, call.params.text("chat_id"), "write")
+    _refuse_pins(call.world, chat)
     given = call.params.integer("message_id")
     if given and given not in chat.pinned:
         raise bad_request("message to unpin not found")
@@ -198,12 +200,10 @@ def unpin_chat_message(call: Call) -> object:
     return True
 
 
-def _pinnable(call: Call) -> Chat:
-    chat = find_chat(call.world, call.params.text("chat_id"), "write")
-    own = call.world.bot_in(chat)
+def _refuse_pins(world: World, chat: Chat) -> None:
+    own = world.bot_in(chat)
     if chat.is_group and not (own.rules and own.can_pin):
         raise bad_request("not enough rights to manage pinned messages in the chat")
-    return chat
 
 
 METHODS = {

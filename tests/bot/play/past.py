@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.opening import opening
-from bot.seating import TableEvent
+from bot.seating import ProfileNamed, TableEvent
 from engine.actions import Action, Call, NameTrump, Pass
 from engine.cards import Trump
 from engine.codec import EVENTS
@@ -34,7 +34,7 @@ def history(
     """The log of a match in its first hand: `cards` were played, each the first legal one."""
     decks = iter((turned(), dealing(hands)))
     all_rules = replace(PROFILES["lliure"].rules, **rules)
-    log = list(opening("lliure", all_rules, persons, lambda: next(decks)))
+    log = list(opening(ProfileNamed("lliure"), all_rules, persons, lambda: next(decks)))
     state = replay(event for event in log if EVENTS.knows(event))
     for action in before:
         state = _go_on(log, state, apply(state, action))

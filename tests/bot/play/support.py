@@ -13,7 +13,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Unpack
 
 from pydantic import HttpUrl, SecretStr
 
@@ -22,7 +22,7 @@ from bot.app import App, Surroundings, build
 from bot.budget import UNLIMITED
 from bot.callbacks import Act, Callback
 from bot.config import Config
-from bot.live import entries
+from bot.live import entries, pace_of
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
 from bot.seating import fold_all
@@ -32,6 +32,7 @@ from engine.actions import Action
 from engine.cards import Card, Trump
 from engine.codec import EVENTS
 from engine.state import replay
+from storage import ChatChanges, PersonChanges
 from tests.bot.play.hands import CAPOT, ORDINARY, Hands, dealing, turned
 from tests.bot.play.past import contro, history
 
@@ -104,6 +105,18 @@ class House:
             row = await persons.get_or_create(person.id, name=person.name, username=None)
             await persons.update(row.id, started=True)
             person.private.chat.started = True
+
+    async def likes(self, person: Person, **manner: Unpack[PersonChanges]) -> None:
+        """Somebody has chosen these settings of their own before."""
+        row = await self.app.storage.persons.by_telegram_id(person.id)
+        assert row is not None
+        await self.app.storage.persons.update(row.id, **manner)
+
+    async def goes(self, **pace: Unpack[ChatChanges]) -> None:
+        """The bar has set this pace before."""
+        chat = await self.app.storage.chats.by_telegram_id(self.bar.chat_id)
+        assert chat is not None
+        await self.app.storage.chats.update(chat.id, **pace)
 
     # Time
 
@@ -239,7 +252,7 @@ class House:
         keys = [person.id for person in persons if person is not None]
         events = history(keys, hands, before, cards, **rules)
         state = replay(event for event in events if EVENTS.knows(event))
-        wait = waiting(state, fold_all(events), chat.turn_time)
+        wait = waiting(state, fold_all(events), pace_of(chat))
         match = await storage.matches.create(
             chat=chat.id,
             thread=room.thread or 0,

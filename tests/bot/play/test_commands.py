@@ -144,6 +144,9 @@ async def test_a_changed_menu_is_set_for_groups_and_private_in_each_language(
         club = town.group("Club", [ona, ada, otto])
         assert ("nova", "obre una taula nova") in ona.menu(club)
         assert "newgame" in dict(ada.menu(club))
+        assert "veta" in dict(ona.menu(club))  # for those who host the group alone
+        assert "ban" not in dict(ada.menu(club))
+        club.promotes(otto)
         assert otto.menu(club) == ona.menu(club)
         assert "nova" not in dict(ona.menu())
         assert "start" in dict(ada.menu())

@@ -174,24 +174,6 @@ async def test_newgame_during_a_match_moves_the_table_down(house: House) -> None
     assert "Taula nova\n" not in await house.reads(house.bar)
 
 
-async def test_a_fifth_hears_that_the_table_is_full(house: House) -> None:
-    await house.opens_lobby()
-    lobby = await house.last(house.bar)
-    data = next(b.data for b in lobby.buttons if "parella 2" in b.text)
-    assert data is not None
-    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
-    await house.presses(house.marta, "M'assec amb Ona", house.bar)
-    await house.presses(house.joan, "M'assec amb Pere", house.bar)
-    berta = house.town.person("Berta", language="ca", started=True)
-    house.bar.adds(berta)
-    await house.knows(berta)
-    before = await house.group_record()
-    answer = await house.forges(berta, data, lobby)
-    assert answer.alert
-    assert "plena" in answer.text
-    assert await house.group_record() == before
-
-
 async def test_two_go_for_the_same_seat_and_one_gets_it(house: House) -> None:
     await house.opens_lobby()
     presses = [

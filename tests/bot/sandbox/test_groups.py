@@ -228,9 +228,56 @@ async def test_topics(bot: Bot, api: Api, town: Sandbox, ona: Person, pere: Pers
     assert reopened.forum_topic_reopened is not None
 
 
+async def test_the_general_topic_closes_alone(bot: Bot, api: Api, town: Sandbox) -> None:
+    ona, pere = town.person("Ona"), town.person("Pere")
+    forum = town.group("Club", [ona, pere], forum=True, bot=True)
+    table = forum.topic("Taula 1")
+    await heard(bot)
+    forum.closes_general()
+    everywhere = {"chat_id": forum.chat_id, "text": "a"}
+    assert await api.refuses("sendMessage", **everywhere) == (400, "Bad Request: TOPIC_CLOSED")
+    assert (await api("sendMessage", **everywhere, message_thread_id=table.thread))["ok"]
+    with pytest.raises(AssertionError, match="is closed"):
+        await pere.says("hello", forum)
+    forum.reopens_general()
+    assert (await api("sendMessage", **everywhere))["ok"]
+    closed, reopened = (update.message for update in await heard(bot))
+    assert closed is not None
+    assert reopened is not None
+    assert closed.forum_topic_closed is not None
+    assert not closed.is_topic_message
+    assert reopened.forum_topic_reopened is not None
+
+
+async def test_a_topic_gets_another_name(bot: Bot, town: Sandbox) -> None:
+    forum = town.group("Club", [town.person("Ona")], forum=True, bot=True)
+    table = forum.topic("Taula 1")
+    opened = (await heard(bot))[-1].message
+    assert opened is not None
+    assert opened.is_topic_message
+    assert opened.message_thread_id == opened.message_id == table.thread
+    table.renames("Obligada")
+    (update,) = await heard(bot)
+    assert update.message is not None
+    assert update.message.forum_topic_edited is not None
+    assert update.message.forum_topic_edited.name == "Obligada"
+    assert update.message.message_thread_id == table.thread
+    assert "Obligada" in str(table)
+
+
 async def test_administrators(bot: Bot, api: Api, club: Group, ona: Person, pere: Person) -> None:
     club.promotes(pere, anonymous=True)
-    owner, administrator = await bot.get_chat_administrators(club.chat_id)
+    # Its being anonymous is kept from a bot that doesn't rule there itself.
+    assert [member.user.id for member in await bot.get_chat_administrators(club.chat_id)] == [
+        ona.id
+    ]
+    assert (await bot.get_chat_member(club.chat_id, pere.id)).status == "administrator"
+    club.hides_members()
+    asked = {"chat_id": club.chat_id, "user_id": pere.id}
+    hidden = (400, "Bad Request: member list is inaccessible")
+    assert await api.refuses("getChatMember", **asked) == hidden
+    club.promotes_bot()
+    owner, administrator, _ = await bot.get_chat_administrators(club.chat_id)
     assert isinstance(owner, ChatMemberOwner)
     assert owner.user.id == ona.id
     assert isinstance(administrator, ChatMemberAdministrator)
@@ -244,7 +291,6 @@ async def test_administrators(bot: Bot, api: Api, club: Group, ona: Person, pere
     assert message.sender_chat.id == club.chat_id
     club.demotes(pere)
     assert (await bot.get_chat_member(club.chat_id, pere.id)).status == "member"
-    club.promotes_bot()
     me = await bot.get_me()
     assert (await bot.get_chat_member(club.chat_id, me.id)).status == "administrator"
     assert await bot.get_chat_member_count(club.chat_id) == 3

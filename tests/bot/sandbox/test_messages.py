@@ -360,9 +360,19 @@ async def test_pins_need_rights(api: Api, bot: Bot, club: Group) -> None:
     params = {"chat_id": club.chat_id, "message_id": sent.message_id}
     refusal = (400, "Bad Request: not enough rights to manage pinned messages in the chat")
     assert await api.refuses("pinChatMessage", **params) == refusal
+    missing = {**params, "message_id": 99}
+    assert (await api.refuses("pinChatMessage", **missing))[1] == (
+        "Bad Request: message to pin not found"
+    )
     club.promotes_bot()
     assert await bot.pin_chat_message(club.chat_id, sent.message_id)
     assert [message.text for message in club.pinned()] == ["table"]
+    line = (await bot.get_updates())[-1].message  # a bot is told of its own pins
+    assert line is not None
+    assert line.pinned_message is not None
+    assert line.pinned_message.message_id == sent.message_id
+    assert await bot.pin_chat_message(club.chat_id, sent.message_id)  # again: nothing more
+    assert len([message for message in club.messages() if message.service]) == 2
     full = await bot.get_chat(club.chat_id)
     assert full.pinned_message is not None
     assert await bot.unpin_chat_message(club.chat_id)

@@ -7,13 +7,22 @@ with the worst ones.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from typing import get_args
 
+from bot.callbacks import CARD, POINTS_PAGE
+from bot.own_profile import NameRefusal
 from bot.screens import (
     alerts,
+    closing,
+    club,
     confirm,
+    endings,
     greeting,
+    group_settings,
     hand,
+    hosting,
     last,
     lobby,
     marks,
@@ -22,20 +31,25 @@ from bot.screens import (
     result,
     rules,
     score,
+    seats,
     settings,
     table,
+    watch,
     why,
 )
 from bot.screens import (
     help as help_,
 )
-from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Scene
+from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
-from bot.texts import LANGUAGES, Translator
+from bot.texts import LANGUAGES, Texts, Translator
+from engine.actions import Claim, Concede, Decline, Void
 from engine.cards import Card, Seat, Trump
 from engine.errors import Refusal
-from engine.profiles import PROFILES
-from engine.rules import PartnerWinning, Rules, SantVicenc, Variant
+from engine.game import refusal
+from engine.points import POINTS
+from engine.profiles import OWN, PROFILES
+from engine.rules import Dealing, Ending, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
 from engine.state import State
 from engine.view import View, view
 from tests.bot.screens.play import Game
@@ -46,15 +60,24 @@ Family = list[tuple[str, Shown]]
 Names = tuple[str, str, str, str]
 
 EVERYBODY = frozenset(Seat)
+HOUSE = Rules(
+    variant=Variant.OBLIGADA,
+    dealing=Dealing.NO_SHUFFLE,
+    covered_hand=True,
+    first_dealer=FirstDealer.RANDOM,
+)
+"""What a group has made its own."""
+_TEXTS = Texts.load(strict=True)
 
 
 class Gallery:
     """All screens for these people, in this language."""
 
-    def __init__(self, t: Translator, names: Names, group: str) -> None:
+    def __init__(self, t: Translator, names: Names, group: str, own: str = "Els dijous") -> None:
         self.t = t
         self.names = names
         self.group = group
+        self.own = own
 
     def families(self) -> Iterator[tuple[str, Family]]:
         """Name of the golden file, and what stands in it."""
@@ -63,14 +86,21 @@ class Gallery:
         yield "score", list(self._scores())
         yield "result", list(self._results())
         yield "lobby", list(self._lobbies())
+        yield "seats", list(self._seats())
         yield "last", list(self._last())
         yield "why", list(self._why())
         yield "marks", list(self._marks())
         yield "rules", list(self._rules())
         yield "help", list(self._help())
         yield "settings", list(self._settings())
+        yield "group_settings", list(self._group_settings())
+        yield "personal", list(self._personal())
         yield "notices", list(self._notices())
+        yield "hosting", list(self._hosting())
+        yield "club", list(self._club())
+        yield "watch", list(self._watch())
         yield "alerts", list(self._alerts())
+        yield "endings", list(self._endings())
 
     def scene(self, **changes: object) -> Scene:
         return scene_of(names=self.names, group=self.group, **changes)
@@ -95,6 +125,19 @@ class Gallery:
                 unreachable=frozenset({Seat(3)}),
             ),
         )
+        yield (
+            "two away, one of whom somebody wants free, and people who wait",
+            self._table(
+                middle,
+                stand_in=frozenset({Seat(0), Seat(1)}),
+                removals=(1, 0, 0, 0),
+                removals_needed=2,
+                waiting=self.names[2:],
+            ),
+        )
+        freed = frozenset({Seat(2)})
+        changes = {"stand_in": freed, "left": freed, "removed": freed}
+        yield "freed from somebody away", self._table(middle, **changes)
         yield "paused", self._table(middle, paused=True)
         yield "ended early", self._table(middle, ended=True)
 
@@ -138,6 +181,43 @@ class Gallery:
         middle = view(moments()["hand 2, naming"], None)
         yield "ended early", result.result(middle, self.scene(minutes=1, ended=True), self.t)
 
+        for game in (1, 3):
+            scene = self.scene(session=self._standing(game))
+            yield f"game {game} of a session", result.result(over, scene, self.t)
+            private = hand.hand(view(moments()["match over"], Seat(1)), scene, self.t)
+            yield f"game {game} of a session · private", private
+        scene = self.scene(minutes=1, ended=True, session=self._standing(2))
+        yield "ended early in a session", result.result(middle, scene, self.t)
+
+    def _standing(self, game: int) -> Standing:
+        points = ((self.names[1], 121), (self.names[2], 121), (self.names[0], 39), ("Zoe", 1))
+        return Standing(game, 3, points)
+
+    def _seats(self) -> Iterator[tuple[str, Shown]]:
+        t, seen = self.t, view(moments()["trick 2, two cards down"], None)
+        yield "free", seats.offered(seen, self.scene(), Seat(2), t)
+        removed = self.scene(removed=frozenset({Seat(2)}))
+        yield "freed from somebody away", seats.offered(seen, removed, Seat(2), t)
+        yield "taken over", seats.taken(self.scene(), Seat(2), t)
+        yield "private: removed", seats.removed(removed, Seat(2), t)
+        for place in (1, 2, 5):
+            yield f"private: waiting, {place}", seats.waiting_at_table(self.scene(), place, t)
+        waiting = seats.waiting_in_lobby(self._lobby_scene("oooo"), 1, t)
+        yield "private: waiting for a lobby", waiting
+        yield "private: it is yours", seats.yours(self.scene(), Seat(0), t)
+        for alert in (
+            seats.not_waiting,
+            seats.waits_no_more,
+            seats.took_over,
+            seats.saw_other_cards,
+        ):
+            yield f"alert: {alert.__name__.replace('_', ' ')}", alert(t)
+        for place in (1, 2, 3):
+            yield f"alert: you wait, {place}", seats.you_wait(t, place)
+        yield "alert: voted", seats.voted(t, 1, 2)
+        yield "alert: freed", seats.freed(t, self.names[1])
+        yield "alert: not away", seats.not_away(t, self.names[1])
+
     def _lobbies(self) -> Iterator[tuple[str, Shown]]:
         yield "nobody", self._lobby("....")
         yield "one seated", self._lobby("o...")
@@ -149,6 +229,13 @@ class Gallery:
         yield "two are asked", self._lobby("o??o", minutes_left=1)
         yield "rematch", self._lobby("?o??", rematch=True, minutes_left=2)
         yield "no turn time", self._lobby("o...", turn_seconds=None)
+        waiting = self.names[:2]
+        yield "full, and two wait", self._lobby("oooo", seconds_to_start=20, waiting=waiting)
+        yield "session", self._lobby("o...", games=3)
+        yield "session, rules open", self._lobby("o...", games=3, rules_open=True)
+        yield "session, second game", self._lobby("?o??", games=3, game=2, rematch=True)
+        second = self._lobby("oooo", games=3, game=2, rules_open=True)
+        yield "session, second game, rules open", second
         for profile in PROFILES:
             yield f"rules open: {profile}", self._lobby("o...", profile=profile, rules_open=True)
         eastern = Rules(variant=Variant.OBLIGADA, quick=True)
@@ -156,13 +243,40 @@ class Gallery:
             "rules open: quick obligada",
             self._lobby("o...", profile="botifarra-app", rules=eastern, rules_open=True),
         )
+        yield (
+            "rules open: the group's own",
+            self._lobby("o...", profile=OWN, rules=HOUSE, rules_open=True, own=self.own),
+        )
+        near = replace(HOUSE, first_dealer=FirstDealer.TURNED_CARDS)
+        for opened in (CARD, POINTS_PAGE, "dealing", "overtake_partner_free"):
+            yield (
+                f"rules open: obligada changed: {opened}",
+                self._lobby(
+                    "o...",
+                    profile="obligada",
+                    rules=near,
+                    rules_open=True,
+                    opened=opened,
+                    own=self.own,
+                ),
+            )
+        yield (
+            "rules open: a point that no longer counts",
+            self._lobby("o...", rules_open=True, opened="overtake_partner_free"),
+        )
+        slow = {"turn_seconds": 86_400, "rules": replace(Rules(), covered_hand=True)}
+        yield "a day a turn, one change", self._lobby("o...", **slow)
         full = self._lobby_scene("oooo", seconds_to_start=20)
         yield "clockwise, full", self._lobby("oooo", profile="denexa")
         yield "expired", lobby.expired(self._lobby_scene("oo.o"), self.t)
         yield "started", lobby.started(full, self.t)
+        next_game = self._lobby_scene("oooo", games=3, game=2)
+        yield "session, second game started", lobby.started(next_game, self.t)
         yield "private: are you there", lobby.are_you_there(self._lobby_scene("ooo?"), self.t)
         asked = self._lobby_scene("?ooo", rematch=True)
         yield "private: rematch", lobby.are_you_there(asked, self.t)
+        asked = self._lobby_scene("?ooo", rematch=True, games=3, game=2)
+        yield "private: next game", lobby.are_you_there(asked, self.t)
         yield "private: starting", lobby.starting(full, self.t)
         yield "private: seated", lobby.seated(self._lobby_scene("oo.."), self.t)
 
@@ -179,7 +293,7 @@ class Gallery:
             "lobby": "lX42a",
             "seats": taken,
             "profile": profile,
-            "rules": PROFILES[profile].rules,
+            "rules": HOUSE if profile == OWN else PROFILES[profile].rules,
             "group": self.group,
             "group_link": "https://t.me/c/1234567/88",
             **changes,
@@ -217,6 +331,7 @@ class Gallery:
             quick=True,
         )
         yield "butifarra-app, obligada, quick", rules.rules("butifarra-app", strict, self.t)
+        yield "the group's own", rules.rules(OWN, HOUSE, self.t, self.own)
 
     def _help(self) -> Iterator[tuple[str, Shown]]:
         yield "help", help_.help_page(self.t)
@@ -228,24 +343,119 @@ class Gallery:
             listed = (f"/{name} {does}" for name, does in menu.commands(scope, self.t))
             yield f"menu: {scope}", Screen("\n".join(listed))
 
-    def _settings(self) -> Iterator[tuple[str, Shown]]:
-        rules_ = PROFILES["botifarra-app"].rules
-        group = GroupScene(3, self.group, "botifarra-app", rules_, self.t.language)
-        yield "group", settings.group(group, self.t)
-        for field in ("profile", "variant", "length", "time", "language"):
-            yield f"group: {field}", settings.group(group, self.t, field)
+    def _group_settings(self) -> Iterator[tuple[str, Shown]]:
+        def shown(scene: GroupScene, opened: str = "") -> Screen:
+            return group_settings.group(scene, self.t, opened)
+
         plain = GroupScene(3, self.group, "lliure", Rules(quick=True), self.t.language, None)
-        yield "group: one variant, quick, no turn time", settings.group(plain, self.t)
-        for field in ("", "language", "sound"):
-            yield f"person: {field}", settings.person(self.t.language, "slow", self.t, field)
-        for sound in ("turns", "never"):
-            yield f"person: {sound}", settings.person(self.t.language, sound, self.t)
+        own = GroupScene(
+            3,
+            self.group,
+            OWN,
+            HOUSE,
+            self.t.language,
+            turn_seconds=86_400,
+            own=self.own,
+            own_rules=HOUSE,
+            pinned=True,
+            time_zone="Asia/Kathmandu",
+            trick_pause=2,
+            next_hand=None,
+            pin_lobby=False,
+            greeting=False,
+        )
+        changed = replace(
+            own, profile="obligada", rules=replace(HOUSE, covered_hand=False), pinned=False
+        )
+        yield "plain", shown(plain)
+        yield "own profile, a day a turn", shown(own)
+        yield "changed", shown(changed)
+        for field in group_settings.FIELDS:
+            yield f"plain: {field}", shown(plain, field)
+        for field in ("profile", POINTS_PAGE, "sant_vicenc", "partner_winning", "own"):
+            yield f"own: {field}", shown(own, field)
+        yield "changed: own", shown(changed, "own")
+        yield "changed: points", shown(changed, POINTS_PAGE)
+        yield "plain: a point that does not count", shown(plain, "partner_winning")
+        yield "own: delete?", shown(own, group_settings.SURE)
+        for point in POINTS:
+            yield f"point: {point}", shown(own, point)
+        ask = group_settings.ask_name
+        yield "name, the first one", ask(self.group, "", self.t, replaced=True)
+        yield "name, in place of another", ask(self.group, self.own, self.t, replaced=True)
+        yield "name, another for the same", ask(self.group, self.own, self.t, replaced=False)
+        yield "named", notices.own_named(self.group, self.own, self.t)
+        for reason in get_args(NameRefusal):
+            yield f"name refused: {reason}", notices.own_name_refused(reason, self.t)
+        yield "changed meanwhile", notices.own_changed_meanwhile(self.t)
+        yield "asking stopped", notices.asking_stopped(self.t)
+        yield "asking left", notices.asking_left(self.t)
+        yield "asking late", notices.asking_late(self.t)
+
+    def _settings(self) -> Iterator[tuple[str, Shown]]:
         yield "leave", confirm.leave([("m7Kq2", self.group)], self.t)
         yield (
             "leave, two tables",
             confirm.leave([("m7Kq2", self.group), ("n8Lr3", "Els de la plaça & <co>")], self.t),
         )
         yield "end", confirm.end_game("m7Kq2", self.group, self.t)
+
+    def _usual(self) -> dict[str, str]:
+        return {
+            "language": self.t.language,
+            "sound": "slow",
+            "faces": "spanish",
+            "buttons": "three",
+            "order": "high",
+            "single": "itself",
+        }
+
+    def _personal(self) -> Iterator[tuple[str, Shown]]:
+        usual = self._usual()
+        for field in ("", *usual):
+            yield f"settings: {field}", settings.person(usual, self.t, field)
+        others = {"sound": "never", "faces": "french", "buttons": "two", "order": "low"}
+        changed = {**usual, **others, "single": "tap"}
+        yield "settings: all changed", settings.person(changed, self.t)
+        yield "sound at every turn", settings.person({**usual, "sound": "turns"}, self.t)
+        lead, middle = moments()["first lead"], moments()["trick 2, two cards down"]
+        turn = _turn(middle)
+        french = _TEXTS.in_(self.t.language, "french")
+        for name, manner in (
+            ("wide buttons", Manner(wide_buttons=True)),
+            ("low first", Manner(low_first=True)),
+            ("both", Manner(wide_buttons=True, low_first=True)),
+        ):
+            seen = view(lead, _turn(lead))
+            yield f"first lead: {name}", hand.hand(seen, self.scene(), self.t, manner)
+        for name in ("naming trumps", "contro asked", "first lead", "trick 2, two cards down"):
+            state = moments()[name]
+            seen = view(state, _turn(state))
+            yield f"French cards: {name}", hand.hand(seen, self.scene(), french)
+        group = view(middle, None)
+        yield "French cards: last trick", last.last_trick_alert(group, self.scene(), french)
+        for name, seen in explained().items():
+            yield f"French cards: why: {name}", why.why(seen, self.scene(), french)
+        for card in ("9O", "12E", "2B"):
+            yield f"French cards: played {card}", alerts.played(french, Card(card))
+        forced = only_card_moment()
+        seen = view(forced, _turn(forced))
+        yield "only card", hand.hand(seen, self.scene(), self.t)
+        by_hand = Manner(play_single=False)
+        yield "only card, by hand", hand.hand(seen, self.scene(), self.t, by_hand)
+        away = self.scene(stand_in=frozenset({_turn(forced)}))
+        yield "only card, played for", hand.hand(seen, away, self.t)
+        twelfth = last_trick_moment()
+        seen = view(twelfth, _turn(twelfth))
+        yield "twelfth trick", hand.hand(seen, self.scene(), self.t, by_hand)
+        day = self.scene(reminded=EVERYBODY, turn_seconds=86400)
+        yield "slow game, reminded", hand.hand(view(middle, turn), day, self.t)
+        yield "slow game, lobby", self._lobby("o...", turn_seconds=86400)
+        over = view(moments()["match over"], None)
+        weeks = self.scene(minutes=9 * 1440 + 90)
+        yield "slow game, result", result.result(over, weeks, self.t)
+        yield "already played", alerts.already_played(self.t)
+        yield "the trick still lies", alerts.trick_lies(self.t)
 
     def _notices(self) -> Iterator[tuple[str, Shown]]:
         t, bot = self.t, "botifarra_bot"
@@ -261,6 +471,97 @@ class Gallery:
         yield "stayed", notices.stayed(t)
         yield "an alert, as a message", notices.said(alerts.only_starter(t))
 
+    def _hosting(self) -> Iterator[tuple[str, Shown]]:
+        t, group = self.t, self.group
+        people = [(key, name) for key, name in enumerate(self.names, start=900_000_000)]
+        groups = [(900_000_001, group), (900_000_002, group)]
+        own = settings.person(self._usual(), t)
+        yield "own settings and groups", hosting.with_groups(own, groups, t)
+        yield "bans", hosting.bans(900_000_001, group, people, t)
+        yield "nobody banned", hosting.bans(900_000_001, group, [], t)
+        key, name = people[0]
+        yield "banned", hosting.banned(900_000_001, key, name, t)
+        yield "forgiven", hosting.forgiven(name, t)
+        yield "how to ban", hosting.how_to_ban(t)
+        yield "not administrators", hosting.not_administrators(t)
+        yield "whom to remove", hosting.whom_to_remove("L" * 11, group, people[1:], t)
+        yield "nobody to remove", hosting.whom_to_remove("L" * 11, group, [], t)
+        yield "removed", hosting.removed(name, group, t)
+        yield "you are removed", hosting.you_are_removed(group, t)
+        yield "settings for an anonymous administrator", hosting.settings_in_private(t)
+        yield "ending by an anonymous administrator", hosting.end_here("M" * 11, group, t)
+        yield "write as yourself", hosting.write_as_yourself(t)
+        scene = GroupScene(3, group, "lliure", Rules(), t.language)
+        yield "group settings with bans", hosting.with_bans(group_settings.group(scene, t), 3, 2, t)
+        for alert in (
+            alerts.banned,
+            alerts.only_opener,
+            alerts.asked_in_private,
+            alerts.unproven_administrator,
+        ):
+            yield alert.__name__.replace("_", " "), alert(t)
+        yield "forgiven, as an alert", alerts.forgiven(t, name)
+
+    def _club(self) -> Iterator[tuple[str, Shown]]:
+        t, group, names = self.t, self.group, self.names
+        link = "https://t.me/c/1002000000001/5/12"
+        match = club.PlayedTable("Obligada", link, names, (45, 60), Rules(), paused=False)
+        quick = club.PlayedTable("", None, names, (0, 12), Rules(quick=True), paused=True)
+        empty = club.GatheringTable("Principiants", link, ())
+        two = club.GatheringTable("Dimarts", link, names[:2])
+        yield "three topics", club.tables(group, [match, quick], [empty, two], t)
+        alone = club.PlayedTable(None, link, names, (45, 60), Rules(), paused=False)
+        yield "no topics", club.tables(group, [alone], [], t)
+        full = club.GatheringTable(None, link, names)
+        yield "four are there", club.tables(group, [], [full], t)
+        yield "no table", club.tables(group, [], [], t)
+
+    def _watch(self) -> Iterator[tuple[str, Shown]]:
+        t, group = self.t, self.group
+        known = [(900_000_001, group, True), (900_000_002, group, False)]
+        yield "groups", watch.groups(known, t)
+        yield "switched on", watch.groups(known, t, (group, True))
+        yield "switched off", watch.groups(known, t, (group, False))
+        yield "no group", watch.groups([], t)
+        yield "a table is open", watch.opened(group, "https://t.me/c/1002000000001/12", t)
+        yield "a table is open in a basic group", watch.opened(group, None, t)
+        yield "from the group", watch.from_the_group("https://t.me/botifarra_bot?start=x", t)
+
+    def _endings(self) -> Iterator[tuple[str, Shown]]:
+        for name, state in offered().items():
+            yield f"{name} · group", self._table(state)
+            assert state.hand is not None
+            if (asked := endings.void_offer(state.hand.open, self.scene(), self.t)) is not None:
+                yield f"{name} · group's question", asked
+            for seat in Seat:
+                yield f"{name} · {seat.name.lower()}", self._hand(state, seat)
+        middle = moments()["trick 2, two cards down"]
+        turn = _turn(middle)
+        declined = offered()["both declined"]
+        for who, state, seat in (
+            ("on turn", middle, turn),
+            ("not on turn", middle, turn.next),
+            ("before trumps", moments()["naming trumps"], Seat(0)),
+            ("nothing left to ask for", declined, _turn(declined).next),
+        ):
+            yield f"how to end: {who}", endings.ways_to_end(view(state, seat), self.scene(), self.t)
+        for name, state in ended_early().items():
+            number = len(state.finished)
+            yield f"{name} · story", self._table(state)
+            yield f"{name} · score", score.score(view(state, None), self.scene(), number, self.t)
+            yield f"{name} · private", self._hand(state, Seat(1))
+            yield f"{name} · marks", marks.marks(view(state, None), self.scene(), self.t)
+            yield (
+                f"{name} · ended there",
+                result.result(view(state, None), self.scene(ended=True), self.t),
+            )
+        for name, state in covered().items():
+            yield f"{name} · dealer's partner", self._hand(state, _dealer(state).partner)
+        yield "vote", closing.vote(self.scene(), self.names[1], 1, 3, self.t)
+        yield "vote, in private", notices.vote_opened(self.group, self.t)
+        yield "close?", closing.offer_to_close("m7Kq2", self.t)
+        yield "closing", closing.about_to_close("m7Kq2", self.names[2], self.t)
+
     def _alerts(self) -> Iterator[tuple[str, Shown]]:
         t, name = self.t, self.names[1]
         for reason in Refusal:
@@ -272,7 +573,6 @@ class Gallery:
             alerts.only_starter,
             alerts.only_administrators,
             alerts.only_members,
-            alerts.table_full,
             alerts.stood_up,
             alerts.lobby_gone,
             alerts.countdown_stopped,
@@ -284,8 +584,20 @@ class Gallery:
             alerts.never_away,
             alerts.rematch_asked,
             alerts.language_set,
+            alerts.setting_gone,
+            alerts.not_in_group,
+            alerts.own_deleted,
             alerts.paused,
             alerts.try_again,
+            alerts.offer_made,
+            alerts.agreed,
+            alerts.offer_declined,
+            alerts.offer_gone,
+            alerts.voted,
+            alerts.already_voted,
+            alerts.table_is_alive,
+            alerts.closing,
+            alerts.table_stays,
         ):
             yield alert.__name__.replace("_", " "), alert(t)
         yield "seat taken", alerts.seat_taken(t, name)
@@ -294,6 +606,8 @@ class Gallery:
         for count in (1, 3):
             yield f"missing people: {count}", alerts.missing_people(t, count)
             yield f"ready: {count}", alerts.ready(t, count)
+        for pinned in (True, False):
+            yield f"own profile pinned: {pinned}", alerts.own_pinned(t, pinned=pinned)
         yield "setting", alerts.setting_set(t)
         yield "setting, next match", alerts.setting_set(t, next_match=True)
         for card in ("9O", "12E", "2B"):
@@ -320,6 +634,88 @@ def _turn(state: State) -> Seat:
     seat = state.hand.open.turn
     assert seat is not None
     return seat
+
+
+def _dealer(state: State) -> Seat:
+    assert state.dealer is not None
+    return state.dealer
+
+
+@cache
+def offered() -> dict[str, State]:
+    """Offers to end a hand, as they stand and as they are refused."""
+    middle = Game.at(moments()["trick 2, two cards down"])
+    naming = Game.at(moments()["naming trumps"])
+    return {
+        "conceding": Game.at(middle.state).do(Concede(Seat(1))).state,
+        "voiding": Game.at(middle.state).do(Void(Seat(0))).do(Void(Seat(3))).state,
+        "voiding before trumps": naming.do(Void(Seat(2))).state,
+        "both declined": (
+            Game.at(middle.state)
+            .do(Concede(Seat(1)))
+            .do(Decline(Seat(3), Ending.CONCEDED))
+            .do(Void(Seat(0)))
+            .do(Decline(Seat(2), Ending.VOIDED))
+            .state
+        ),
+    }
+
+
+@cache
+def ended_early() -> dict[str, State]:
+    """Hands that ended before their last card."""
+    middle = moments()["trick 2, two cards down"]
+    found = {
+        "conceded": Game.at(middle).do(Concede(Seat(1))).do(Concede(Seat(3))).state,
+        "all conceded": (
+            Game.at(moments()["first lead"]).do(Concede(Seat(1))).do(Concede(Seat(3))).state
+        ),
+        "claimed": _claimed(),
+    }
+    for name, state in (("voided", middle), ("voided at once", moments()["naming trumps"])):
+        game = Game.at(state)
+        for seat in Seat:
+            game.do(Void(seat))
+        found[name] = game.state
+    return found
+
+
+def _claimed() -> State:
+    """A hand at the first moment when somebody can be sure of the rest."""
+    game = Game(seed=7).draw().deal().name(Trump.COPES).passes()
+    while game.state.hand is not None:
+        claim = Claim(game.turn())
+        if refusal(game.state, claim) is None:
+            return game.do(claim).state
+        game.cards(1)
+    raise AssertionError("expected a claim before the last card")
+
+
+@cache
+def covered() -> dict[str, State]:
+    """A covered hand, before and after trumps are delegated."""
+    game = Game(Rules(covered_hand=True)).draw().deal()
+    return {
+        "covered": game.state,
+        "no longer covered": Game.at(game.state).delegate().state,
+    }
+
+
+@cache
+def only_card_moment() -> State:
+    """Somebody with several cards may play one alone."""
+    game = Game(seed=3).draw().deal().name(Trump.OROS).passes()
+    while True:
+        seen = view(game.state, _turn(game.state))
+        if len(seen.playable) == 1 and len(seen.cards) > 3:
+            return game.state
+        game.cards(1)
+
+
+@cache
+def last_trick_moment() -> State:
+    """Everybody has one card left."""
+    return Game(seed=3).draw().deal().name(Trump.OROS).passes().cards(44).state
 
 
 @cache

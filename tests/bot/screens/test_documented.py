@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from bot.screens import group_settings, menu, points
 from bot.screens import help as help_
-from bot.screens import menu
 from bot.screens.words import visible
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES, Plain, Texts
+from engine.points import LENGTH, POINTS, counting, with_value
 from engine.profiles import PROFILES
-from engine.rules import Duty, Restraint
+from engine.rules import Duty, PartnerWinning, Restraint, Rules, Variant
 from tests.bot.screens.gallery import explained
 
 TEXTS = Texts.load(strict=True)
@@ -36,7 +37,7 @@ def test_every_profile_has_a_name_and_a_description_of_its_own(language: str) ->
 def test_catalan_help_and_menu_name_the_aliases() -> None:
     t = TEXTS.in_("ca")
     text = visible(help_.help_page(t).text)
-    offered = {name for name, _ in (*menu.commands("group", t), *menu.commands("private", t))}
+    offered = {name for name, _ in (*menu.commands("hosts", t), *menu.commands("private", t))}
     for alias, command in menu.ALIASES.items():
         assert f"/{alias} (/{command})" in text
         assert alias in offered
@@ -44,7 +45,7 @@ def test_catalan_help_and_menu_name_the_aliases() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_menus_are_what_telegram_accepts(language: str) -> None:
-    scopes: tuple[menu.Scope, ...] = ("group", "private")
+    scopes: tuple[menu.Scope, ...] = ("group", "hosts", "private")
     for scope in scopes:
         listed = menu.commands(scope, TEXTS.in_(language))
         assert len({name for name, _ in listed}) == len(listed) <= 100
@@ -69,3 +70,52 @@ def test_any_duty_and_restraint_make_a_sentence(language: str) -> None:
             cause = t.plain("why-cause", duty=duty.value, suit="x", card="y", name="z")
             limit = t.plain("why-limit", duty=duty.value, restraint=restraint.value)
             assert len(t.plain("why", cause=cause, limit=limit)) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_point_and_each_of_its_values_has_words_of_its_own(language: str) -> None:
+    # Fluent would give what it doesn't find the words of the last one.
+    t = TEXTS.in_(language)
+    named = [point for point in POINTS if point != LENGTH]
+    assert len({t.plain("point", point=Plain(point)) for point in named}) == len(named)
+    assert len({points.question(point, t) for point in POINTS}) == len(POINTS)
+    choices = [f"{point}-{value}" for point in named[1:] for value in POINTS[point]]
+    labels = {choice: t.plain("point-value", choice=Plain(choice)) for choice in choices}
+    last = "clockwise-yes"
+    assert {choice for choice in choices if labels[choice] == labels[last]} == {last}
+    for point in POINTS:
+        assert len({label for _, label in points.values(point, t)}) == len(POINTS[point])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_of_every_point_makes_a_sentence_of_its_own(language: str) -> None:
+    t = TEXTS.in_(language)
+    for point, offered in POINTS.items():
+        eastern = Rules(variant=Variant.OBLIGADA)
+        said = {points.sentence(with_value(eastern, point, each), point, t) for each in offered}
+        assert len(said) == len(offered), point
+        assert all(line.startswith("• ") for line in said), point
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_tell_of_each_point_that_counts(language: str) -> None:
+    t = TEXTS.in_(language)
+    for rules in (
+        Rules(),
+        Rules(variant=Variant.OBLIGADA),
+        Rules(variant=Variant.OBLIGADA, partner_winning=PartnerWinning.FREE),
+    ):
+        lines = points.all_of(rules, t)
+        for point in counting(rules):
+            assert points.sentence(rules, point, t) in lines
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_field_of_a_groups_settings_has_a_name_and_a_question(language: str) -> None:
+    t = TEXTS.in_(language)
+    fields = group_settings.FIELDS
+    assert len({t.plain("group-setting", field=field) for field in fields}) == len(fields)
+    asked = [*group_settings.PACE, *group_settings.MANNERS, "profile"]
+    assert len({t.plain("group-choose", field=field) for field in asked}) == len(asked)
+    zones = [zone.rsplit("/")[-1] for zone in group_settings.TIME_ZONES]
+    assert len({t.plain("time-zone", zone=zone) for zone in zones}) == len(zones)

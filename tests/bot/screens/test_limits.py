@@ -37,7 +37,7 @@ def units(text: str) -> int:
 def shown() -> Iterator[tuple[str, Shown]]:
     for language in LANGUAGES:
         for people, (names, group) in PEOPLE.items():
-            for family, screens in Gallery(TEXTS.in_(language), names, group).families():
+            for family, screens in Gallery(TEXTS.in_(language), names, group, group).families():
                 for caption, made in screens:
                     yield f"{language} {people}: {family}: {caption}", made
 

@@ -9,12 +9,14 @@ import pytest
 
 from bot.callbacks import Act, parse
 from bot.moves import action_of
-from bot.screens import hand, last, marks, table, why
+from bot.screens import endings, hand, last, marks, table, why
 from bot.screens.screen import Screen
 from bot.screens.words import visible
 from bot.texts import Texts
+from engine.actions import Claim, Concede, Decline
 from engine.cards import Card, Seat, Trump
-from engine.rules import Rules, Variant
+from engine.game import refusal
+from engine.rules import Ending, Rules, Variant
 from engine.state import Phase, State, Trick
 from engine.view import View, view
 from tests.bot.screens.play import Game, scene
@@ -104,6 +106,47 @@ def test_a_decision_ahead_of_its_turn_shows_to_nobody_else() -> None:
     for seat in (None, *Seat):
         same = screens(view(passed, seat)) == screens(view(called, seat))
         assert same is (seat is not second)
+
+
+def test_a_concession_shows_to_its_pair_alone() -> None:
+    game = Game().draw().deal().name(Trump.OROS).passes().cards(6)
+    offered = Game.at(game.state).do(Concede(Seat(1))).state
+    declined = Game.at(offered).do(Decline(Seat(3), Ending.CONCEDED)).state
+    for seat in (None, Seat(0), Seat(2)):
+        shown = screens(view(game.state, seat))
+        assert screens(view(offered, seat)) == shown == screens(view(declined, seat))
+        if seat is not None:
+            asked = endings.ways_to_end(view(game.state, seat), scene(), T)
+            assert endings.ways_to_end(view(offered, seat), scene(), T) == asked
+    assert screens(view(offered, Seat(3))) != screens(view(game.state, Seat(3)))
+
+
+def test_what_a_claim_would_bring_shows_nowhere() -> None:
+    """The question and its button are the same whether a claim is good or not."""
+    certain = uncertain = 0
+    for seed in range(6):
+        game = Game(seed=seed).draw().deal().name(Trump.OROS).passes()
+        for _ in range(47):
+            game.cards(1)
+            if game.state.hand is None:
+                break
+            seat = game.turn()
+            asked = endings.ways_to_end(view(game.state, seat), scene(), T)
+            assert T.plain("button-claim") in [row[0].text for row in asked.buttons]
+            good = refusal(game.state, Claim(seat)) is None
+            certain, uncertain = certain + good, uncertain + (not good)
+    assert certain
+    assert uncertain
+
+
+def test_a_covered_hand_shows_no_card_to_its_owner() -> None:
+    state = Game(Rules(covered_hand=True)).draw().deal().state
+    assert state.hand is not None
+    partner = state.hand.open.dealer.partner
+    seen = view(state, partner)
+    other = Game(Rules(covered_hand=True)).draw()
+    other.seed += 7
+    assert screens(view(other.deal().state, partner)) == screens(seen)
 
 
 def test_the_private_hand_names_its_group_first() -> None:

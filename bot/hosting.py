@@ -1,0 +1,175 @@
+"""What hosts do beside settings: ban and forgive, take somebody off a table, find their groups.
+
+Promises that whoever does it is an administrator there at that moment (or, for a table that has
+not begun, whoever opened it); a button proves nothing. Leaves to others: what a ban prevents
+(bans), and what was heard from Telegram (handlers).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bot.answers import Answer, Declined
+from bot.callbacks import AskToRemove, Forgive, HostGroup, OpenSettings, Remove, ShowBans
+from bot.display import ANSWER_SLOT, Display
+from bot.gathering import from_json
+from bot.lobby import IsAdministrator, Lobbies
+from bot.outbox import Outbox, Urgency
+from bot.place import Place
+from bot.preferences import Preferences
+from bot.screens import alerts, words
+from bot.screens import hosting as screens
+from bot.screens.screen import Screen
+from bot.seats import Seats
+from bot.texts import Texts, Translator
+from storage import Chat, Lobby, Missing, Person, Storage
+
+QUESTION_SLOT = "question"
+NOTICE_SLOT = "removed"
+
+
+def bans_slot(chat: int) -> str:
+    """The private list of who is banned in a group."""
+    return f"bans.{chat}"
+
+
+class Hosting:
+    """For administrators and for whoever opened a table."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        outbox: Outbox,
+        texts: Texts,
+        display: Display,
+        lobbies: Lobbies,
+        seats: Seats,
+        preferences: Preferences,
+        is_administrator: IsAdministrator,
+        bot: str,
+        now: Callable[[], float],
+    ) -> None:
+        self._storage = storage
+        self._outbox = outbox
+        self._texts = texts
+        self._display = display
+        self._lobbies = lobbies
+        self._seats = seats
+        self._preferences = preferences
+        self._is_administrator = is_administrator
+        self._bot = bot
+        self._now = now
+
+    # --- bans ---
+
+    async def ban(self, chat: Chat, person: Person) -> Screen:
+        """Let somebody play there no more; what the group is told. A match they are in goes on."""
+        t = self._texts.in_(chat.language)
+        if await self._is_administrator(chat, person):
+            return screens.not_administrators(t)
+        fresh = await self._storage.bans.add(chat.id, person.id)
+        if fresh:
+            await self._lobbies.expel(chat.id, person)
+            await self._seats.expel(chat.id, person)
+            await self._lobbies.show_in(chat.id)  # who watches is told no more
+        return screens.banned(chat.id, person.id, person.name, t)
+
+    async def forgive(self, chat: Chat, person: Person) -> Screen:
+        """Let them play again; what the group is told."""
+        t = self._texts.in_(chat.language)
+        await self._storage.bans.remove(chat.id, person.id)
+        return screens.forgiven(person.name, t)
+
+    async def forgiven(self, person: Person, tap: Forgive, here: Place) -> Answer:
+        """The same by its button, under the word about the ban or in the private list."""
+        chat, t = await self._hosted(person, tap.chat)
+        if here.kind == "group" and here.key != chat.id:
+            raise Declined(alerts.stale(t))
+        try:
+            other = await self._storage.persons.get(tap.person)
+        except Missing:
+            raise Declined(alerts.stale(t)) from None
+        told = await self.forgive(chat, other)
+        if here.kind == "group":
+            self._outbox.show(here, ANSWER_SLOT, told, urgency=Urgency.ACTED)
+        else:
+            await self.show_bans(person, ShowBans(chat.id))
+        return Answer(alerts.forgiven(t, other.name))
+
+    async def show_bans(self, person: Person, tap: ShowBans) -> Answer:
+        """Who is banned in a group, in private."""
+        chat, t = await self._hosted(person, tap.chat)
+        keys = await self._storage.bans.persons(chat.id)
+        banned = (await self._storage.persons.get_many(keys)).values()
+        names = [(other.id, other.name) for other in banned]
+        screen = screens.bans(chat.id, chat.title, names, t)
+        self._show(person, bans_slot(chat.id), screen)
+        return Answer()
+
+    # --- a table that has not begun ---
+
+    async def ask_to_remove(self, person: Person, tap: AskToRemove) -> Answer:
+        """Ask in private whom to take off the table."""
+        lobby = await self._lobbies.may_remove(person, tap.lobby)
+        t = await self._display.translator(person)
+        if not person.started:
+            purpose = {"remove": lobby.public_id}
+            return Answer(url=await self._address(person, purpose))
+        await self.show_question(person, lobby)
+        return Answer(alerts.asked_in_private(t))
+
+    async def show_question(self, person: Person, lobby: Lobby, edition: str | None = None) -> None:
+        """The question itself."""
+        chat = await self._storage.chats.get(lobby.chat)
+        seated = await self._storage.persons.get_many(from_json(lobby.data).persons)
+        others = [(other.id, other.name) for other in seated.values() if other.id != person.id]
+        t = await self._display.translator(person)
+        screen = screens.whom_to_remove(lobby.public_id, chat.title, others, t)
+        self._show(person, QUESTION_SLOT, screen, edition or f"remove {self._now()}")
+
+    async def remove(self, person: Person, tap: Remove) -> Answer:
+        """Take them off, and tell them."""
+        lobby = await self._lobbies.remove(person, tap.lobby, tap.person)
+        other = await self._storage.persons.get(tap.person)
+        chat = await self._storage.chats.get(lobby.chat)
+        t = await self._display.translator(person)
+        self._show(person, QUESTION_SLOT, screens.removed(other.name, chat.title, t))
+        told = screens.you_are_removed(chat.title, await self._display.translator(other))
+        self._show(other, NOTICE_SLOT, told, lobby.public_id)
+        return Answer()
+
+    # --- their groups ---
+
+    async def host(self, person: Person, tap: HostGroup) -> Answer:
+        """A group's settings, from the list in one's own."""
+        await self._preferences.open_group(person, tap.chat, f"host {self._now()}")
+        return Answer()
+
+    async def open_settings(self, person: Person, _: OpenSettings, here: Chat | None) -> Answer:
+        """From a button in the group, pressed by somebody who wrote in the group's name."""
+        t = await self._display.translator(person)
+        if here is None:
+            raise Declined(alerts.stale(t))
+        if not await self._is_administrator(here, person):
+            raise Declined(alerts.unproven_administrator(t), alert=True)
+        return Answer(url=await self._address(person, {"settings": here.id}))
+
+    async def _hosted(self, person: Person, key: int) -> tuple[Chat, Translator]:
+        t = await self._display.translator(person)
+        try:
+            chat = await self._storage.chats.get(key)
+        except Missing:
+            raise Declined(alerts.stale(t)) from None
+        if not chat.present:
+            raise Declined(alerts.not_in_group(t), alert=True)
+        if not await self._is_administrator(chat, person):
+            raise Declined(alerts.unproven_administrator(t), alert=True)
+        return chat, t
+
+    async def _address(self, person: Person, purpose: Mapping[str, object]) -> str:
+        token = await self._storage.tokens.issue(person.id, purpose, now=self._now())
+        return words.start_address(self._bot, token)
+
+    def _show(self, person: Person, slot: str, screen: Screen, edition: str | None = None) -> None:
+        place = Place.private(person.id)
+        self._outbox.show(place, slot, screen, urgency=Urgency.ACTED, edition=edition)

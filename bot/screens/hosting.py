@@ -1,0 +1,127 @@
+"""What hosts see: their groups, the list of bans, whom to take off a table, and anonymous ways."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.callbacks import (
+    AskToRemove,
+    Dismiss,
+    EndHere,
+    Forgive,
+    GoOnHere,
+    HostGroup,
+    OpenSettings,
+    Remove,
+    ShowBans,
+)
+from bot.screens import words
+from bot.screens.screen import Button, Screen
+from bot.texts import Translator
+
+MOST_BANS = 40
+"""So many are listed, the newest acquaintances of the bot last."""
+
+
+def with_groups(screen: Screen, groups: Sequence[tuple[int, str]], t: Translator) -> Screen:
+    """One's own settings, and below them the groups (key, title) that one hosts."""
+    if not groups:
+        return screen
+    rows = tuple(
+        (words.button(t.plain("button-host", group=title), HostGroup(chat)),)
+        for chat, title in groups
+    )
+    return replace(
+        screen,
+        text=words.lines(screen.text, "", t("hosted-groups")),
+        buttons=(*screen.buttons, *rows),
+    )
+
+
+def with_bans(screen: Screen, chat: int, count: int, t: Translator) -> Screen:
+    """A group's settings with the way to its bans, where there are any."""
+    if not count:
+        return screen
+    button = words.button(t.plain("button-bans", n=count), ShowBans(chat))
+    return replace(screen, buttons=(*screen.buttons, (button,)))
+
+
+def bans(chat: int, group: str, banned: Sequence[tuple[int, str]], t: Translator) -> Screen:
+    """In private: who (key, name) is banned in a group, each to be forgiven."""
+    back = [words.button(t.plain("button-back"), HostGroup(chat))]
+    if not banned:
+        return words.screen(t("bans-none", group=group), back)
+    rows = [
+        [words.button(t.plain("button-forgive-name", name=name), Forgive(chat, person))]
+        for person, name in banned[-MOST_BANS:]
+    ]
+    return words.screen(t("bans-title", group=group), *rows, back)
+
+
+def banned(chat: int, person: int, name: str, t: Translator) -> Screen:
+    """In the group: somebody may not play there any more."""
+    forgive = words.button(t.plain("button-forgive"), Forgive(chat, person))
+    return words.screen(t("banned", name=name), [forgive])
+
+
+def forgiven(name: str, t: Translator) -> Screen:
+    """In the group: they may play again."""
+    return Screen(t("forgiven", name=name))
+
+
+def not_administrators(t: Translator) -> Screen:
+    """In the group: an administrator can't be banned."""
+    return Screen(t("ban-not-administrators"))
+
+
+def how_to_ban(t: Translator) -> Screen:
+    """In the group: the command wants to answer a message of whom it is about."""
+    return Screen(t("ban-how"))
+
+
+def remove_button(lobby: str, t: Translator) -> Button:
+    """The lobby's button that asks whom to take off."""
+    return words.button(t.plain("button-remove"), AskToRemove(lobby))
+
+
+def whom_to_remove(
+    lobby: str, group: str, seated: Sequence[tuple[int, str]], t: Translator
+) -> Screen:
+    """In private: whom (key, name) to take off the table."""
+    nobody = words.button(t.plain("button-nobody"), Dismiss())
+    if not seated:
+        return Screen(t("remove-nobody", group=group))
+    rows = [
+        [words.button(t.plain("button-remove-name", name=name), Remove(lobby, person))]
+        for person, name in seated
+    ]
+    return words.screen(t("remove-whom", group=group), *rows, [nobody])
+
+
+def removed(name: str, group: str, t: Translator) -> Screen:
+    """In private, to whoever did it."""
+    return Screen(t("removed", name=name, group=group))
+
+
+def you_are_removed(group: str, t: Translator) -> Screen:
+    """In private, to whom it was done."""
+    return Screen(t("removed-you", group=group))
+
+
+def settings_in_private(t: Translator) -> Screen:
+    """In the group, for an anonymous administrator: a button that opens the private chat."""
+    open_ = words.button(t.plain("button-open"), OpenSettings())
+    return words.screen(t("settings-are-private"), [open_])
+
+
+def end_here(match: str, group: str, t: Translator) -> Screen:
+    """In the group, for an anonymous administrator: whether they are sure."""
+    yes = words.button(t.plain("button-end-game"), EndHere(match), "danger")
+    no = words.button(t.plain("button-go-on"), GoOnHere(match))
+    return words.screen(t("confirm-end-game", group=group), [yes], [no])
+
+
+def write_as_yourself(t: Translator) -> Screen:
+    """In the group: who writes in the group's or a channel's name is nobody the bot can know."""
+    return Screen(t("write-as-yourself"))

@@ -1,0 +1,107 @@
+"""Seats that change hands in mid-match: a free one, who waits for one, and who lost one."""
+
+from __future__ import annotations
+
+from bot.callbacks import StandUp, StopWaiting, TakeSeat
+from bot.screens import words
+from bot.screens.scene import LobbyScene, Scene
+from bot.screens.screen import Button, Screen
+from bot.texts import Markup, Plain, Translator
+from engine.cards import Seat
+from engine.view import View
+
+
+def offered(view: View, scene: Scene, seat: Seat, t: Translator) -> Screen:
+    """In the group: a seat that anybody may take, with what they would take over."""
+    name, partner = scene.names[seat], scene.names[seat.partner]
+    why = (
+        t("seat-free-removed", name=name)
+        if seat in scene.removed
+        else t("seat-free-left", name=name)
+    )
+    text = words.lines(why, words.scores(view, scene, t), t("seat-free-invitation"))
+    label = t.plain("button-sit-with", name=partner)
+    return words.screen(text, [words.button(label, TakeSeat(scene.match, seat), "primary")])
+
+
+def taken(scene: Scene, seat: Seat, t: Translator) -> Screen:
+    """In the group, what is left of the offer: who plays there now."""
+    return Screen(t("seat-taken-over", name=scene.names[seat], partner=scene.names[seat.partner]))
+
+
+def removed(scene: Scene, seat: Seat, t: Translator) -> Screen:
+    """In private, to somebody who was away: the others have freed their seat."""
+    text = t("seat-removed", group=scene.group, partner=scene.names[seat.partner])
+    return words.screen(text, *words.to_the_table(scene.group_link, t))
+
+
+def waiting_at_table(scene: Scene, place: int, t: Translator) -> Screen:
+    """In private: the reader is the `place`-th, from 1, who waits for a seat of a match."""
+    stop = words.button(t.plain("button-stop-waiting"), StopWaiting(scene.match))
+    return _waiting(scene.group, place, scene.group_link, stop, t)
+
+
+def waiting_in_lobby(scene: LobbyScene, place: int, t: Translator) -> Screen:
+    """In private: the reader is the `place`-th, from 1, who waits for a seat of a lobby."""
+    stop = words.button(t.plain("button-stop-waiting"), StandUp(scene.lobby))
+    return _waiting(scene.group, place, scene.group_link, stop, t)
+
+
+def yours(scene: Scene, seat: Seat, t: Translator) -> Screen:
+    """In private, to somebody who waited: a seat is theirs, and their hand comes below."""
+    return Screen(t("waiting-over", group=scene.group, partner=scene.names[seat.partner]))
+
+
+def waiting_line(names: tuple[str, ...], t: Translator) -> Markup | None:
+    """`Llista d'espera: Berta · Carles`; None where nobody waits."""
+    if not names:
+        return None
+    return t("waiting-list", names=words.joined(t("lobby-taken", name=name) for name in names))
+
+
+def _waiting(group: str, place: int, link: str | None, stop: Button, t: Translator) -> Screen:
+    text = words.lines(t("hand-title", group=group), t("waiting-place", place=place))
+    return words.screen(text, [stop], *words.to_the_table(link, t))
+
+
+# --- alerts ---
+
+
+def you_wait(t: Translator, place: int) -> Plain:
+    """They are on the waiting list: the `place`-th."""
+    return t.plain("alert-waiting", place=place)
+
+
+def not_waiting(t: Translator) -> Plain:
+    """They are not on the waiting list, or no longer."""
+    return t.plain("alert-not-waiting")
+
+
+def waits_no_more(t: Translator) -> Plain:
+    """They have left the waiting list."""
+    return t.plain("alert-waits-no-more")
+
+
+def took_over(t: Translator) -> Plain:
+    """They play from now on."""
+    return t.plain("alert-took-over")
+
+
+def saw_other_cards(t: Translator) -> Plain:
+    """They have held another seat in this hand."""
+    return t.plain("alert-saw-other-cards")
+
+
+def voted(t: Translator, votes: int, needed: int) -> Plain:
+    """Their vote for freeing a seat is counted."""
+    return t.plain("alert-removal-voted", votes=votes, needed=needed)
+
+
+def freed(t: Translator, name: str) -> Plain:
+    """Theirs was the vote that freed the seat."""
+    return t.plain("alert-freed", name=name)
+
+
+def not_away(t: Translator, name: str) -> Plain:
+    """Whoever they want away is there again."""
+    return t.plain("alert-not-away", name=name)

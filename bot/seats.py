@@ -1,0 +1,151 @@
+"""Seats of a match that change hands: taken over, waited for, freed from somebody away.
+
+Promises: of two who go for one seat one gets it, and nobody sees two hands of one deal. Leaves to
+others: what follows by itself, such as a seat for whoever waits (seating), and lobbies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import reduce
+
+from bot.answers import Answer, Declined
+from bot.bans import Bans
+from bot.callbacks import FreeSeat, TakeSeat
+from bot.live import Live
+from bot.screens import alerts, seats, words
+from bot.seating import (
+    RemovalVoted,
+    SeatLeft,
+    SeatTaken,
+    TableEvent,
+    WaitingJoined,
+    WaitingLeft,
+    fold,
+)
+from bot.table import Tables, returning
+from bot.texts import Translator
+from engine.cards import Seat
+from storage import Chat, Person, Storage
+
+
+class Seats:
+    """Who sits where in the matches of this process, and who would like to."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        tables: Tables,
+        bans: Bans,
+        bot: str,
+        now: Callable[[], float],
+    ) -> None:
+        self._storage = storage
+        self._tables = tables
+        self._bans = bans
+        self._bot = bot
+        self._now = now
+
+    async def take(self, person: Person, tap: TakeSeat, here: Chat | None) -> Answer:
+        """Sit down on a free seat, in the middle of the match.
+
+        `here` is the group of the tap: only a tap in the match's own group proves a member.
+        """
+        async with self._tables.visited(person, tap.match) as (live, t):
+            _require_member(live, here, t)
+            if tap.seat not in tuple(Seat):
+                raise Declined(alerts.stale(t))
+            seat = Seat(tap.seat)
+            if live.seating.seat_of(person.id) is not None:
+                raise Declined(alerts.seated(t))
+            if seat not in live.seating.left:
+                raise Declined(alerts.seat_taken(t, await self._owner(live, seat)), alert=True)
+            if not live.seating.may_take(person.id, seat):
+                raise Declined(seats.saw_other_cards(t), alert=True)
+            await self._bans.refuse(live.chat.id, person)
+            if not person.started:
+                return await self._come_in(person, live)
+            await self._tables.append(live, [SeatTaken(seat, person.id)], human=True)
+        return Answer(seats.took_over(t), alert=True)
+
+    async def wait(self, person: Person, public_id: str, here: Chat | None) -> Answer:
+        """Wait for the next seat that becomes free; if one is free now, that is it."""
+        async with self._tables.visited(person, public_id) as (live, t):
+            _require_member(live, here, t)
+            await self._bans.refuse(live.chat.id, person)
+            if not person.started and live.seating.seat_of(person.id) is None:
+                return await self._come_in(person, live)
+            return await self._wait(person, live, t)
+
+    async def come(self, person: Person, match: int) -> Answer:
+        """The same for somebody who has just opened the private chat to do so."""
+        public_id = (await self._storage.matches.get(match)).public_id
+        async with self._tables.visited(person, public_id) as (live, t):
+            await self._bans.refuse(live.chat.id, person)
+            return await self._wait(person, live, t)
+
+    async def stop_waiting(self, person: Person, public_id: str) -> Answer:
+        """Wait no longer."""
+        async with self._tables.visited(person, public_id) as (live, t):
+            if person.id not in live.seating.waiting:
+                raise Declined(seats.not_waiting(t))
+            await self._tables.append(live, [WaitingLeft(person.id)])
+        return Answer(seats.waits_no_more(t))
+
+    async def expel(self, chat: int, person: Person) -> None:
+        """Take somebody off every waiting list of the group's matches."""
+        for match in await self._storage.matches.live(chat):
+            with suppress(Declined):  # they don't wait there, or it is over meanwhile
+                await self.stop_waiting(person, match.public_id)
+
+    async def free(self, person: Person, tap: FreeSeat) -> Answer:
+        """Vote for freeing the seat of somebody away; more than half of those present do it."""
+        async with self._tables.tapped(person, tap.match) as (live, mine, t):
+            if tap.seat not in tuple(Seat):
+                raise Declined(alerts.stale(t))
+            seat = Seat(tap.seat)
+            if seat in live.seating.left:
+                raise Declined(alerts.stale(t))
+            name = await self._owner(live, seat)
+            if seat not in live.seating.stand_in or seat is mine:
+                raise Declined(seats.not_away(t, name))
+            back = returning(live, mine)
+            voters = live.seating.removers(seat)
+            needed = reduce(fold, back, live.seating).removals_needed
+            if mine in voters:
+                raise Declined(seats.voted(t, len(voters), needed))
+            votes = len(voters | {mine})
+            events: list[TableEvent] = [*back, RemovalVoted(seat, mine)]
+            if votes >= needed:
+                events.append(SeatLeft(seat, removed=True))
+            await self._tables.append(live, events, everybody=votes >= needed, human=True)
+        if votes < needed:
+            return Answer(seats.voted(t, votes, needed))
+        return Answer(seats.freed(t, name))
+
+    async def _wait(self, person: Person, live: Live, t: Translator) -> Answer:
+        if live.seating.seat_of(person.id) is not None:
+            raise Declined(alerts.seated(t))
+        after = live
+        if person.id not in live.seating.waiting:
+            after = await self._tables.append(live, [WaitingJoined(person.id)])
+        if after.seating.seat_of(person.id) is not None:
+            return Answer(seats.took_over(t), alert=True)
+        place = after.seating.waiting.index(person.id) + 1
+        return Answer(seats.you_wait(t, place), alert=True)
+
+    async def _come_in(self, person: Person, live: Live) -> Answer:
+        """The way to the private chat, which must be open before somebody can play."""
+        purpose = {"match": live.match.id}
+        payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
+        return Answer(url=words.start_address(self._bot, payload))
+
+    async def _owner(self, live: Live, seat: Seat) -> str:
+        owner = live.seating.persons[seat]
+        return (await self._storage.persons.get(owner)).name if owner is not None else ""
+
+
+def _require_member(live: Live, here: Chat | None, t: Translator) -> None:
+    if here is None or here.id != live.chat.id:
+        raise Declined(alerts.only_members(t), alert=True)

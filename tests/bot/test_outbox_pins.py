@@ -1,0 +1,91 @@
+"""Pins: silent, of the standing message, tried once, and remembered until they are taken off."""
+
+import asyncio
+
+from telegram.error import BadRequest, RetryAfter
+
+from bot.outbox import Outbox
+from tests.bot.outbox_support import GROUP, TABLE, House, Trouble, in_no_time, screen, with_house
+
+NO_RIGHT = BadRequest("Not enough rights to manage pinned messages in the chat")
+
+
+def test_a_message_is_pinned_once_it_stands_and_unpinned_when_told() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        for text in ("one", "two"):
+            outbox.show(GROUP, "lobby", screen(text), urgency=TABLE, edition="a")
+            outbox.pin(GROUP, "lobby")
+            await outbox.settled()
+        assert house.telegram.pinned == [101]
+        assert house.telegram.methods() == ["send", "pin", "edit"]
+        outbox.show(GROUP, "lobby", screen("over"), urgency=TABLE, edition="a")
+        outbox.pin(GROUP, "lobby", on=False)
+        await outbox.settled()
+        assert house.telegram.pinned == []
+        assert house.texts(GROUP) == ["over"]
+
+    with_house(story)
+
+
+def test_sent_anew_the_new_message_is_pinned() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        outbox.show(GROUP, "lobby", screen("one"), urgency=TABLE, edition="a")
+        outbox.pin(GROUP, "lobby")
+        await outbox.settled()
+        outbox.bring_down(GROUP, "lobby")
+        await outbox.settled()
+        assert house.telegram.pinned[-1] == 102
+        assert house.heard.sent == [(GROUP, "lobby")] * 2
+
+    with_house(story)
+
+
+def test_without_the_right_it_is_tried_once_a_message_and_stops_nothing() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        house.telegram.trouble.append(Trouble(NO_RIGHT, method="pin"))
+        outbox.show(GROUP, "lobby", screen("one"), urgency=TABLE, edition="a")
+        outbox.pin(GROUP, "lobby")
+        await outbox.settled()
+        outbox.show(GROUP, "lobby", screen("two"), urgency=TABLE, edition="a")
+        outbox.pin(GROUP, "lobby")
+        await outbox.settled()
+        outbox.pin(GROUP, "lobby", on=False)
+        await outbox.settled()
+        assert house.telegram.methods() == ["send", "pin", "edit"]
+        assert house.heard.events == []
+        assert not outbox.is_paused(GROUP)
+
+    with_house(story)
+
+
+def test_a_429_on_a_pin_is_waited_for() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        house.telegram.trouble.append(Trouble(RetryAfter(3), method="pin"))
+        outbox.show(GROUP, "lobby", screen("one"), urgency=TABLE, edition="a")
+        outbox.pin(GROUP, "lobby")
+        await outbox.settled()
+        await asyncio.sleep(5)
+        assert house.telegram.pinned == [101]
+
+    with_house(story)
+
+
+def test_a_restart_remembers_what_is_pinned() -> None:
+    async def main() -> None:
+        house = House()
+        outbox = house.start()
+        outbox.show(GROUP, "lobby", screen("one"), urgency=TABLE, edition="a")
+        outbox.pin(GROUP, "lobby")
+        await outbox.settled()
+        await house.kill()
+        outbox = house.start()
+        outbox.show(GROUP, "lobby", screen("one"), urgency=TABLE, edition="a")
+        outbox.pin(GROUP, "lobby")
+        await outbox.settled()
+        assert house.telegram.methods() == ["send", "pin"]
+        outbox.pin(GROUP, "lobby", on=False)
+        await outbox.settled()
+        assert house.telegram.pinned == []
+        await house.stop()
+
+    in_no_time(main())
