@@ -140,6 +140,11 @@ SUIT_MASKS: tuple[Mask, ...] = (*(0xFFF << 12 * suit for suit in range(4)), 0)
 SUIT_MASK_OF: tuple[Mask, ...] = tuple(SUIT_MASKS[card.suit.ordinal] for card in DECK)
 """By a card's bit: all cards of its suit."""
 
+HIGHER: tuple[Mask, ...] = tuple(
+    SUIT_MASK_OF[index] & ~((2 << index) - 1) for index in range(len(DECK))
+)
+"""By a card's bit: the stronger cards of its suit."""
+
 
 def mask_of(cards: Iterable[Card]) -> Mask:
     """The set of these cards."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.cards import SUIT_MASKS, Mask
+from engine.cards import SUIT_MASKS, Mask, indices
 from engine.masks import playable, points_of, suit_of, taking
 from engine.rules import Rules, ways_of_play
 
@@ -48,14 +48,13 @@ class Position(NamedTuple):
         trick: Sequence[Mask] = (),
         points: tuple[int, int] = (0, 0),
     ) -> Position:
-        """From hands by seat, 0–3 cards that `leader` and those after have laid, `trump.ordinal`.
+        """From hands by seat and 0–3 cards that `leader` (0–3) and the next seats have laid.
 
-        ValueError if no four players can hold these cards.
+        `trump` is a `Trump.ordinal`. ValueError if cards are held twice, or so many can't be.
         """
-        turn = (leader + len(trick)) % 4
         _check(hands, leader, trick)
         position = cls(
-            tuple(hands[leader:]) + tuple(hands[:leader]),
+            (*hands[leader:], *hands[:leader]),
             leader,
             0,
             0,
@@ -68,7 +67,6 @@ class Position(NamedTuple):
         )
         for card in trick:
             position = position.apply(card)
-        assert position.turn == turn
         return position
 
     @property
@@ -90,6 +88,14 @@ class Position(NamedTuple):
         """All cards have been played."""
         return not self.hands[0]
 
+    @property
+    def at_stake(self) -> int:
+        """The points that are still to be won, those on the table and one a trick included."""
+        points = self.table + self.hands[0].bit_count()
+        for hand in self.hands:
+            points += sum(points_of(1 << index) for index in indices(hand))
+        return points
+
     def apply(self, card: Mask) -> Position:
         """After one legal card, given as the mask of it alone; a fourth card ends the trick."""
         hands, turn, laid, suit, best, winner, table, points, trumps, ways = self
@@ -99,14 +105,13 @@ class Position(NamedTuple):
             suit, best, winner = suit_of(card), card, turn
         elif card & taking(suit, best, trumps):
             best, winner = card, turn
+        hands = (second, third, fourth, mine & ~card)
         if laid < 3:
-            hands = (second, third, fourth, mine & ~card)
             turn = (turn + 1) & 3
             return _new(
                 Position,
                 (hands, turn, laid + 1, suit, best, winner, table, points, trumps, ways),
             )
-        hands = (second, third, fourth, mine & ~card)
         first = (winner - turn - 1) & 3
         if first:
             hands = hands[first:] + hands[:first]
@@ -120,4 +125,14 @@ _new = tuple.__new__
 
 
 def _check(hands: Sequence[Mask], leader: int, trick: Sequence[Mask]) -> None:
-    pass
+    if len(hands) != 4 or len(trick) > 3 or not 0 <= leader <= 3:
+        raise ValueError("expected four hands, at most 3 cards in the trick, a leader from 0 to 3")
+    laid = [(seat - leader) % 4 < len(trick) for seat in range(4)]
+    sizes = {hand.bit_count() + laid[seat] for seat, hand in enumerate(hands)}
+    if len(sizes) > 1 or max(sizes) > 12 or any(card.bit_count() != 1 for card in trick):
+        raise ValueError("expected as many cards from each seat, 12 at most, one each in the trick")
+    together = 0
+    for cards in (*hands, *trick):
+        together |= cards
+    if together >> 48 or together.bit_count() != sum(map(int.bit_count, (*hands, *trick))):
+        raise ValueError("expected each card once")
