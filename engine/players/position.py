@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.cards import SUIT_MASKS, Mask, indices
-from engine.masks import playable, points_of, suit_of, taking
+from engine.cards import DECK, SUIT_MASKS, Mask, indices, mask_of
+from engine.masks import judge, points_of, suit_of, taking
 from engine.rules import Rules, ways_of_play
 
 
@@ -72,16 +72,9 @@ class Position(NamedTuple):
     @property
     def legal(self) -> Mask:
         """The cards that may be played now; none once all are."""
+        hands, turn, laid, suit, best, winner, _, _, trumps, ways = self
         # Partners' seats differ in their second bit and nothing else.
-        return playable(
-            self.hands[0],
-            self.suit,
-            self.best,
-            self.laid,
-            self.turn ^ self.winner == 2,
-            self.trumps,
-            self.ways,
-        )
+        return judge(hands[0], suit, best, laid, turn ^ winner == 2, trumps, ways) & _ALL
 
     @property
     def over(self) -> bool:
@@ -119,6 +112,8 @@ class Position(NamedTuple):
         points = (ours, theirs + table + 1) if winner & 1 else (ours + table + 1, theirs)
         return _new(Position, (hands, winner, 0, 0, 0, 0, 0, points, trumps, ways))
 
+
+_ALL = mask_of(DECK)
 
 _new = tuple.__new__
 """Without the detour through the named tuple's own `__new__`, which takes as long as the rest."""
