@@ -363,10 +363,10 @@ class Search:
             rivals = others & suit
             enemies = (b | d) & suit
             partner = c & suit
-            base = 6 * _COUNTS[own >> shift]
+            base = 7 * _COUNTS[own >> shift]
             ruffed = False
             if suit == trumps:
-                base -= 67
+                base -= 111
             else:
                 ruffed = bool((b & suit == 0 and b & trumps) or (d & suit == 0 and d & trumps))
             before = 1
@@ -386,15 +386,15 @@ class Search:
                 if card == first:
                     score = 1000
                 elif ruffed:
-                    score = base - 130 - 33 * worth
+                    score = base - 270 - 40 * worth
                 elif enemies < card:
-                    score = base + 80 + 4 * worth
+                    score = base + 30 + 6 * worth
                 elif enemies < partner:
-                    score = base + 110 + 8 * worth
+                    score = base + 100 + 4 * worth
                 elif partner == 0 and c & trumps:
-                    score = base + 60 + 16 * worth
+                    score = base + 40 + 9 * worth
                 else:
-                    score = base + 10 - 17 * worth
+                    score = base - 50 - 6 * worth
                 insert(cards, scores, runs, count, card, score, run)
                 count += 1
         return count
@@ -425,11 +425,7 @@ class Search:
             if own == 0:
                 continue
             rivals = others & suit
-            base = 0
-            if suit != led:
-                base = -4 * _COUNTS[(a & suit) >> shift]
-                if suit == trumps:
-                    base -= 30
+            base = -45 if suit == trumps and suit != led else 0
             before = 1
             plain = False
             while own:
@@ -446,16 +442,16 @@ class Search:
                 plain = worth == 0
                 if card & takers:
                     if self.wins(b, c, led, card, True, laid):
-                        score = base + 11 * worth + (85 if ago == 2 else 100)
+                        score = base + 17 * worth + (79 if ago == 2 else 100)
                     else:
-                        score = base - 9 * worth - 243
+                        score = base - 22 * worth - 310
                 else:
                     if self.wins(b, c, led, best, ago == 2, laid):
-                        score = base + 7 * worth + 100
+                        score = base + 4 * worth + 100
                     else:
-                        score = base - 11 * worth - 220
+                        score = base - 9 * worth - 325
                     if above == 0:
-                        score -= 15
+                        score -= 22
                 insert(cards, scores, runs, count, card, score, run)
                 count += 1
         return count
