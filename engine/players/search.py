@@ -168,9 +168,7 @@ class Search:
         runs = [0] * 12
         count = 1
         if legal & (legal - 1):
-            count = self.follows(
-                legal, a, b, c, d, suit, best, ago, laid, takers, cards, scores, runs
-            )
+            count = self.follows(legal, b, c, d, suit, best, ago, laid, takers, cards, scores, runs)
         else:
             cards[0] = legal
         value = -1
@@ -402,7 +400,6 @@ class Search:
     def follows(
         self,
         legal: int,
-        a: int,
         b: int,
         c: int,
         d: int,
