@@ -56,9 +56,10 @@ class Search:
         self.limit = limit
         self.nodes = 0
         self.stopped = False
-        # Per position two words that are its key, one of what is known, one unused; more than
-        # 32 MiB hardly save a node. A newer position takes an older one's place.
-        bits = min(20, 2 * cards)
+        # Per position two words that are its key, one of what is known, one unused; a newer
+        # position takes an older one's place. More room saves few nodes, and takes longer to
+        # clear than they do; this is 32 MiB at most.
+        bits = max(2, min(20, 2 * cards - 2))
         self.shift = 64 - bits
         self.table = array("Q", bytes(32 << bits))
 
