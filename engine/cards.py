@@ -145,9 +145,6 @@ HIGHER: tuple[Mask, ...] = tuple(
 )
 """By a card's bit: the stronger cards of its suit."""
 
-SCORING: Mask = sum(card.mask for card in DECK if card.points)
-"""The cards that are worth points."""
-
 
 def mask_of(cards: Iterable[Card]) -> Mask:
     """The set of these cards."""

@@ -1,7 +1,7 @@
-"""The rules as one frozen value, and the three laws of a trick on masks.
+"""The rules as one frozen value, and the three laws of a trick on cards that lie in order.
 
-Promises: `playable` is the only statement of which cards are legal; the game, the screens and
-the computer players all call it. Leaves to others: whose turn it is, and what follows.
+Promises: `playable` answers for the game and the screens as `engine.masks` does for the computer
+players: the law itself stands there, once. Leaves to others: whose turn it is, and what follows.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal, NamedTuple
 
-from engine.cards import DECK, HIGHER, SCORING, SUIT_MASK_OF, SUIT_MASKS, Card, Mask, Trump, indices
+from engine import masks
+from engine.cards import DECK, SUIT_MASK_OF, SUIT_MASKS, Card, Mask, Trump, indices
 
 Target = Literal[36, 51, 101, 151]
 """The written points that a match may be played to."""
@@ -116,7 +117,7 @@ class Rules:
 
 
 class Duty(StrEnum):
-    """Why only some cards are legal (or why all are)."""
+    """Why only some cards are legal (or why all are); in the order of `masks.duty_in`."""
 
     LEAD = "lead"
     FOLLOW_PARTNER = "follow_partner"
@@ -131,7 +132,10 @@ class Duty(StrEnum):
 
 
 class Restraint(StrEnum):
-    """What obligada adds: which of the cards that lliure allows may be thrown."""
+    """What obligada adds: which of the cards that lliure allows may be thrown.
+
+    In the order of `masks.restraint_in`.
+    """
 
     NONE = "none"
     LOWEST = "lowest"
@@ -153,96 +157,55 @@ def winning_position(trick: Sequence[int], trump: int) -> int:
 
     `trick` holds 1–4 card bits in order of play; `trump` is a `Trump.ordinal`.
     """
-    trumps = SUIT_MASKS[trump]
-    best, position = trick[0], 0
-    for place in range(1, len(trick)):
-        card = trick[place]
-        beats = (HIGHER[best] | (0 if trumps >> best & 1 else trumps)) >> card & 1
-        if beats:
-            best, position = card, place
-    return position
+    return _winning(trick, SUIT_MASKS[trump])[1]
+
+
+def ways_of_play(rules: Rules) -> int:
+    """All that these rules say of legal cards, as `engine.masks` takes it."""
+    return masks.ways_of_play(
+        rules.variant is Variant.OBLIGADA,
+        rules.second_player_may_load,
+        rules.overtake_partner_free,
+        rules.partner_winning is PartnerWinning.FREE,
+    )
 
 
 def playable(hand: Mask, trick: Sequence[int], trump: int, rules: Rules) -> Mask:
     """The legal cards of a hand on a trick of 0–3 card bits; never empty unless the hand is."""
-    return _judge(hand, trick, trump, rules)[0]
+    return masks.cards_in(_judge(hand, trick, trump, rules))
 
 
 def explain(hand: Mask, trick: Sequence[int], trump: Trump, rules: Rules) -> Explanation:
     """Why `playable` answers as it does."""
-    _, duty, restraint = _judge(hand, trick, trump.ordinal, rules)
+    judged = _judge(hand, trick, trump.ordinal, rules)
+    duty, restraint = _DUTIES[masks.duty_in(judged)], _RESTRAINTS[masks.restraint_in(judged)]
     if not trick:
         return Explanation(duty, restraint, None)
     return Explanation(duty, restraint, DECK[trick[winning_position(trick, trump.ordinal)]])
 
 
-def _judge(
-    hand: Mask, trick: Sequence[int], trump: int, rules: Rules
-) -> tuple[Mask, Duty, Restraint]:
-    if not trick:
-        return hand, Duty.LEAD, Restraint.NONE
-    position = winning_position(trick, trump)
-    best = trick[position]
-    partner_winning = len(trick) - position == 2
+_DUTIES, _RESTRAINTS = tuple(Duty), tuple(Restraint)
+
+
+def _judge(hand: Mask, trick: Sequence[int], trump: int, rules: Rules) -> int:
+    laid = len(trick)
+    if not laid:
+        return masks.judge(hand, 0, 0, 0, False, 0, 0)
     trumps = SUIT_MASKS[trump]
-    ruffs = 0 if trumps >> best & 1 else trumps
-    taking = hand & (HIGHER[best] | ruffs)
-    allowed, duty = _lliure(hand, trick[0], best, partner_winning, trumps, taking)
-    if rules.variant is Variant.LLIURE:
-        return allowed, duty, Restraint.NONE
-    narrowed, restraint = _obligada(hand, allowed, taking, partner_winning, trick, rules)
-    return narrowed, duty, Restraint.NONE if narrowed == allowed else restraint
+    best, position = _winning(trick, trumps)
+    suit = SUIT_MASK_OF[trick[0]]
+    return masks.judge(hand, suit, best, laid, laid - position == 2, trumps, ways_of_play(rules))
 
 
-def _lliure(
-    hand: Mask, led: int, best: int, partner_winning: bool, trumps: Mask, taking: Mask
-) -> tuple[Mask, Duty]:
-    suit = SUIT_MASK_OF[led]
-    if following := hand & suit:
-        if partner_winning:
-            return following, Duty.FOLLOW_PARTNER
-        if not suit >> best & 1:
-            return following, Duty.FOLLOW_RUFFED
-        if beating := following & taking:
-            return beating, Duty.BEAT
-        return following, Duty.CANNOT_BEAT
-    if partner_winning:
-        return hand, Duty.VOID_PARTNER
-    if taking:
-        return taking, Duty.OVER_RUFF if trumps >> best & 1 else Duty.RUFF
-    if hand & trumps:
-        return hand, Duty.CANNOT_OVER_RUFF
-    return hand, Duty.VOID
-
-
-def _obligada(
-    hand: Mask,
-    allowed: Mask,
-    taking: Mask,
-    partner_winning: bool,
-    trick: Sequence[int],
-    rules: Rules,
-) -> tuple[Mask, Restraint]:
-    if partner_winning:
-        if rules.partner_winning is PartnerWinning.FREE:
-            return allowed, Restraint.NONE
-        kept = SCORING | _lowest_of_each_suit(hand)
-        if rules.overtake_partner_free:
-            return allowed & (kept | taking), Restraint.TAKE_VALUE_OR_LOWEST
-        return allowed & kept, Restraint.VALUE_OR_LOWEST
-    kept = taking | _lowest_of_each_suit(hand)
-    void = not hand & SUIT_MASK_OF[trick[0]]
-    if rules.second_player_may_load and len(trick) == 1 and void:
-        return allowed & (kept | SCORING), Restraint.LOWEST_OR_LOAD
-    return allowed & kept, Restraint.LOWEST
-
-
-def _lowest_of_each_suit(hand: Mask) -> Mask:
-    lowest = 0
-    for suit in SUIT_MASKS[:4]:
-        held = hand & suit
-        lowest |= held & -held
-    return lowest
+def _winning(trick: Sequence[int], trumps: Mask) -> tuple[Mask, int]:
+    """The card that is winning, as a mask, and its place."""
+    suit = SUIT_MASK_OF[trick[0]]
+    best, position = 1 << trick[0], 0
+    for place in range(1, len(trick)):
+        card = 1 << trick[place]
+        if card & masks.taking(suit, best, trumps):
+            best, position = card, place
+    return best, position
 
 
 def trick_points(cards: Mask) -> int:

@@ -1,4 +1,7 @@
-"""`botifarra bench`: measure the program at work. `bench bot`: the bot, N games at once."""
+"""`botifarra bench`: measure the program at work.
+
+`bench bot`: the bot, N games at once. `bench engine`, `bench solver`: what computer players need.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,23 @@ How it is measured
   cpu         of the bot's process.
 """
 
+_ENGINE = """\
+Moves a second of card play, one by one in a loop of Python: which cards are legal, and playing one.
+plain.* runs no compiled code. Where pyspiel can be imported, OpenSpiel's spades beside it.
+"""
+
+_SOLVER = """\
+Milliseconds of processor time, and positions looked at, until a position with all hands open has
+its exact value: compiled (8, 10 and 12 cards each, both variants) and plain (8 cards, lliure). The
+positions are always the same. A minute or two on a quiet machine, plain alone a few seconds.
+"""
+
 _TARGETS: dict[str, str] = {
+    "plain.moves_a_second": "≥ 200,000",
+    "plain.to_openspiel_moves": "≥ 0.8",
+    "compiled.lliure.8.ms_median": "≤ 6",
+    "compiled.lliure.8.ms_p90": "≤ 30",
+    "compiled.lliure.12.ms_median": "≤ 1,300",
     "play.calls_a_card": "≤ 3.5; ≤ 2.25 when the overall budget is short; 1.25 at worst",
     "whole.calls_a_card": "≤ 4.25",
     "group.most_in_a_minute": "≤ 18",
@@ -68,7 +87,21 @@ def configure(parser: ArgumentParser) -> None:
     bot.add_argument(
         "--overall", type=_positive, help="calls a second for all chats (Telegram: 30, we: 29)"
     )
-    bot.add_argument("--json", action="store_true", help="print the figures as JSON")
+    engine = benches.add_parser(
+        "engine",
+        help="moves a second of card play",
+        description=_ENGINE,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    solver = benches.add_parser(
+        "solver",
+        help="exact values with all hands open",
+        description=_SOLVER,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    for bench, measure in ((bot, _bot), (engine, _engine), (solver, _solver)):
+        bench.add_argument("--json", action="store_true", help="print the figures as JSON")
+        bench.set_defaults(measure=measure)
 
 
 def _positive(text: str) -> int:
@@ -79,7 +112,18 @@ def _positive(text: str) -> int:
 
 
 def run(arguments: Namespace) -> int:
-    """Run the bench that was named; 1 after one line if the bot fails."""
+    """Run the bench that was named; 1 after one line if it fails."""
+    figures: Figures | None = arguments.measure(arguments)
+    if figures is None:
+        return 1
+    if arguments.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        _print(figures)
+    return 0
+
+
+def _bot(arguments: Namespace) -> Figures | None:
     from bot.bench.games import BotFailedError, Plan, measure
 
     plan = Plan(
@@ -94,15 +138,22 @@ def run(arguments: Namespace) -> int:
         overall=arguments.overall,
     )
     try:
-        figures = asyncio.run(measure(plan))
+        return asyncio.run(measure(plan))
     except BotFailedError as error:
         print(f"the bot ended before the games did: {error}", file=sys.stderr)
-        return 1
-    if arguments.json:
-        print(json.dumps(figures, indent=2))
-    else:
-        _print(figures)
-    return 0
+        return None
+
+
+def _engine(_arguments: Namespace) -> Figures:
+    from bot.bench.moves import measure
+
+    return measure()
+
+
+def _solver(_arguments: Namespace) -> Figures:
+    from bot.bench.solving import measure
+
+    return measure(lambda line: print(line, file=sys.stderr))
 
 
 def _print(figures: Figures) -> None:
@@ -111,6 +162,6 @@ def _print(figures: Figures) -> None:
 
     table = Table("figure", "measured", "to reach")
     for name, value in figures.items():
-        shown = f"{value:.2f}" if isinstance(value, float) else str(value)
+        shown = f"{value:,.2f}" if isinstance(value, float) else str(value)
         table.add_row(name, "-" if value is None else shown, _TARGETS.get(name, ""))
     Console().print(table)

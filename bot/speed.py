@@ -1,0 +1,49 @@
+"""Whether the laws of a trick and the solver run compiled, and the same as they stand.
+
+What is compiled is compiled at the installation, by hatch_build.py; the files are the same.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import PurePath
+from types import ModuleType
+
+COMPILED = ("engine.masks", "engine.players.search")
+"""The modules with a .pxd beside them."""
+
+_SOLVER = ("engine.masks", "engine.players.position", "engine.players.search")
+
+
+def is_compiled() -> bool:
+    """Are all of them compiled here?"""
+    return not any(_file(import_module(name)).endswith(".py") for name in COMPILED)
+
+
+def plain(name: str) -> ModuleType:
+    """A module such as `engine.players.solver` once more, it and all below it as they stand."""
+    names = [other for other in _SOLVER if other != name]
+    names.append(name)
+    kept = {other: import_module(other) for other in names}
+    try:
+        for other in names:
+            spec = spec_from_file_location(other, _source(kept[other]))
+            assert spec is not None
+            assert spec.loader is not None
+            sys.modules[other] = module_from_spec(spec)
+            spec.loader.exec_module(sys.modules[other])
+        return sys.modules[name]
+    finally:
+        sys.modules.update(kept)
+
+
+def _file(module: ModuleType) -> str:
+    assert module.__file__ is not None
+    return module.__file__
+
+
+def _source(module: ModuleType) -> str:
+    path = PurePath(_file(module))
+    return str(path.with_name(path.name.partition(".")[0] + ".py"))
