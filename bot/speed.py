@@ -22,8 +22,8 @@ def is_compiled() -> bool:
     return not any(_file(import_module(name)).endswith(".py") for name in COMPILED)
 
 
-def plain(name: str) -> ModuleType:
-    """A module such as `engine.players.solver` once more, it and all below it as they stand."""
+def as_it_stands(name: str) -> ModuleType:
+    """A module such as `engine.players.solver` once more, it and all below it uncompiled."""
     names = [other for other in _SOLVER if other != name]
     names.append(name)
     kept = {other: import_module(other) for other in names}
