@@ -148,16 +148,15 @@ class Display:
         return self._texts.in_(_language(person, origin), person.faces)
 
     async def _persons(self, live: Live) -> Mapping[int, Person]:
-        """Everybody who sits at the table, or waits for a seat."""
+        """Everybody who sits at the table, sat there when a hand was scored, or waits."""
         seating = live.seating
-        return await self._storage.persons.get_many(
-            {*filter(None, seating.persons), *seating.waiting}
-        )
+        seated = {person for persons in (seating.persons, *seating.scored) for person in persons}
+        return await self._storage.persons.get_many({*filter(None, seated), *seating.waiting})
 
     async def _standing(self, live: Live) -> Standing | None:
         if not live.over or live.match.session is None:
             return None
-        games = await sessions.games_of(self._storage, live.match.session)
+        games = await self._storage.matches.of_session(live.match.session)
         game = sessions.place_in(games, live.match.id)
         won = await sessions.standing(self._storage, games[:game])
         names = await self._storage.persons.get_many({person for person, _ in won})
@@ -166,11 +165,12 @@ class Display:
 
     async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
         owners = [persons.get(person or 0) for person in live.seating.persons]
-        names = tuple(owner.name if owner else "" for owner in owners)
+        names = _names(live.seating.persons, persons)
         lasted = (live.match.closed_at or self._now()) - live.match.opened_at
         return Scene(
             match=live.match.public_id,
-            names=(names[0], names[1], names[2], names[3]),
+            names=names,
+            scored=tuple(_names(seated, persons) for seated in live.seating.scored),
             group=live.chat.title,
             bot=self._bot,
             turn_seconds=live.chat.turn_time,
@@ -280,6 +280,14 @@ def _language(person: Person, origin: Chat | None) -> str:
     if person.language:
         return person.language
     return origin.language if origin else DEFAULT
+
+
+def _names(
+    seated: tuple[int | None, ...], persons: Mapping[int, Person]
+) -> tuple[str, str, str, str]:
+    owners = (persons.get(person or 0) for person in seated)
+    first, second, third, fourth = (owner.name if owner else "" for owner in owners)
+    return first, second, third, fourth
 
 
 def _stage(state: State) -> tuple[object, ...]:

@@ -343,7 +343,7 @@ class Lobbies:
         """The session that this match was a game of, if it wasn't the last one."""
         if match.session is None:
             return None
-        games = await sessions.games_of(self._storage, match.session)
+        games = await self._storage.matches.of_session(match.session)
         last = sessions.place_in(games, match.id) == sessions.GAMES
         return None if last else match.session
 

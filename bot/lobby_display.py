@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterable, Mapping
 from math import ceil
 from typing import NamedTuple
 
-from bot import sessions
 from bot.display import LOBBY_SLOT, Display
 from bot.gathering import EXPIRY_SECONDS, Gathering, Sitter
 from bot.group_rules import profile_of
@@ -165,7 +164,7 @@ class LobbyDisplay:
         chat = await self._storage.chats.get(row.chat)
         persons = await self._storage.persons.get_many((*gathering.persons, *gathering.queue))
         games = (
-            await sessions.games_of(self._storage, gathering.session)
+            await self._storage.matches.of_session(gathering.session)
             if gathering.session is not None
             else ()
         )

@@ -153,6 +153,8 @@ class Seating:
     """Of the group's own profile."""
     persons: tuple[int | None, ...] = (None, None, None, None)
     """The owner of each seat, the last one where they have left."""
+    scored: tuple[tuple[int | None, ...], ...] = ()
+    """The same when each hand was scored: who comes later has not won it."""
     left: frozenset[Seat] = frozenset()
     """Seats whose owner has left the match, or was voted out of it: anybody may take them."""
     removed: frozenset[Seat] = frozenset()
@@ -277,7 +279,7 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
             )
             return replace(seating, confirmed=frozenset(), held=held)
         case HandScored():
-            return replace(seating, held=frozenset())
+            return replace(seating, held=frozenset(), scored=(*seating.scored, seating.persons))
         case _:
             return seating
 

@@ -35,11 +35,6 @@ def points(log: Iterable[TableEvent]) -> Counter[int]:
     return won
 
 
-async def games_of(storage: Storage, session: int) -> Sequence[Match]:
-    """The session's matches so far, in order."""
-    return await storage.matches.of_session(session)
-
-
 async def standing(storage: Storage, games: Sequence[Match]) -> list[tuple[int, int]]:
     """Persons (our keys) and their points in these games together, most first."""
     won: Counter[int] = Counter()

@@ -214,9 +214,10 @@ class Tables:
             await self.show(match.id)
 
     async def forget(self, match: int) -> None:
-        """Remember no longer where an old match's messages are; they stay as they are."""
+        """Remember no longer where an old match's messages are; its result offers no more games."""
         live = await self.live(match)
-        slots = [result_slot(match), *(seat_slot(match, seat) for seat in Seat)]
+        self._outbox.forget(live.place, result_slot(match), bare=True)
+        slots = [seat_slot(match, seat) for seat in Seat]
         for number in range(1, len(live.state.finished) + 2):
             slots += [table_slot(match, number), score_slot(match, number)]
         for slot in slots:

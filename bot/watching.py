@@ -35,7 +35,7 @@ class Watching:
         self._display = display
 
     async def tell(self, row: Lobby, gathering: Gathering, chat: Chat, link: str | None) -> None:
-        """Tell everybody who watches of an open lobby, but those who sit there or may not."""
+        """Tell all who watch of an open lobby, but those who sit or wait there, or may not."""
         # A supergroup's message has an address once it is sent: the lobby is shown again then.
         if gathering.rematch or (link is None and chat.kind == "supergroup"):
             return
@@ -43,7 +43,8 @@ class Watching:
         if not keys:
             return
         watching = await self._storage.persons.get_many(keys)
-        away = {*gathering.persons, *await self._storage.bans.persons(row.chat)}
+        banned = await self._storage.bans.persons(row.chat)
+        away = {*gathering.persons, *gathering.queue, *banned}
         for person in watching.values():
             place, slot = Place.private(person.id), notice_slot(row.id)
             if person.id not in away:

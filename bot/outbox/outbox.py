@@ -148,15 +148,16 @@ class Outbox:
             state.pin = on
             self._touched(state)
 
-    def forget(self, place: Place, slot: str, *, delete: bool = False) -> None:
-        """Drop the slot: its row goes, and its message too if asked, else that stays as it is.
+    def forget(self, place: Place, slot: str, *, delete: bool = False, bare: bool = False) -> None:
+        """Drop the slot: its row goes. Its message goes too (`delete`), or loses its buttons
+        (`bare`), or stays as it is.
 
         Declared again, it is new. Nothing happens to a slot that there is not.
         """
         state = self._known(place, slot)
         if state is None:
             return
-        state.delete = delete
+        state.delete, state.bare = delete, bare
         state.want, state.drop, state.anew, state.strip = None, True, False, False
         self._touched(state)
 

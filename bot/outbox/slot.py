@@ -46,7 +46,7 @@ class Slot:
     `once`: at most one message ever; that there is a `shown` at all is the mark.
     `acted`: somebody acted, and the buttons that they used are still shown.
     `since` is when the shown content became outdated (monotonic seconds), None while it is not.
-    `drop`: its row is to go; `delete`: its message too.
+    `drop`: its row is to go; `delete`: its message too; `bare`: that message's buttons.
     `pin`: whether its message should be pinned, None if nobody cares; `pinned`: the message that
     is; `pin_tried`: the message that was tried, which is done once.
     `heard`: an edition whose sound may have been made. `refused`: a hash Telegram never accepts.
@@ -64,6 +64,7 @@ class Slot:
     strip: bool = False
     drop: bool = False
     delete: bool = False
+    bare: bool = False
     once: bool = False
     heard: str | None = None
     refused: str | None = None

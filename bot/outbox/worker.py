@@ -67,17 +67,21 @@ class Worker:
 
     async def forget(self, slot: Slot) -> None:
         """Drop the stored row of a slot; costs no call. What is declared meanwhile starts anew."""
+        message_id = None if slot.shown is None else slot.shown.message_id
+        chat, bare = self._board.address(slot), slot.bare
         try:
-            if slot.delete and slot.shown is not None and slot.shown.message_id is not None:
-                await self._leave_behind(slot, slot.shown.message_id)
+            if slot.delete and message_id is not None:
+                await self._leave_behind(slot, message_id)
             await self._storage.forget(str(slot.place), slot.name)
         except Exception as error:
             log.warning(
                 "slot not forgotten", error=where(error), place=str(slot.place), slot=slot.name
             )
-        slot.drop = slot.delete = False
+        slot.drop = slot.delete = slot.bare = False
         slot.once = slot.want is not None and slot.once
         slot.shown, slot.heard, slot.refused = None, None, None
+        if bare and message_id is not None and chat is not None:
+            self._board.enqueue(Orphan(chat, message_id, self._clock()))
         if slot.want is None:
             self._board.slots[slot.place].pop(slot.name, None)
             self._board.waiting.pop(slot, None)

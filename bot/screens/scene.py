@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from bot.callbacks import CARD
 from engine.cards import Seat
@@ -39,6 +39,8 @@ class Scene:
     """The group's title."""
     bot: str
     """The bot's username, without @."""
+    scored: tuple[tuple[str, str, str, str], ...] = ()
+    """The names when each hand was scored, hand after hand."""
     turn_seconds: int | None = 60
     """None when the turn time is off."""
     stand_in: frozenset[Seat] = frozenset()
@@ -74,6 +76,12 @@ class Scene:
     """What the table calls its rules: a profile's name, or `OWN`."""
     profile_name: str = ""
     """Of the group's own profile, as it was typed; empty with the others."""
+
+    def at_hand(self, number: int) -> Scene:
+        """The same with the names of those who sat there when that hand, from 1, was scored."""
+        if number > len(self.scored):
+            return self
+        return replace(self, names=self.scored[number - 1])
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
 
     Next stands on it only while that is what the table waits for.
     """
-    finished = view.finished[number - 1]
+    finished, scene = view.finished[number - 1], scene.at_hand(number)
     opened = number in scene.opened
     text = words.lines(
         _title(finished, t),

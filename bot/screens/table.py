@@ -28,6 +28,7 @@ def table(view: View, scene: Scene, t: Translator) -> Screen:
 def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
     """A finished hand from its contract to its last trick, the tricks folded."""
     hand = finished.open
+    scene = scene.at_hand(hand.number)
     tricks = words.lines(
         *(_told(number, trick, scene, t) for number, trick in enumerate(hand.tricks, start=1)),
         _broken_off(hand, scene, t),

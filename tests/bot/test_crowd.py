@@ -65,8 +65,9 @@ async def test_four_people_play_a_match_to_its_result(
         assert "guanyen" in result.text
         assert {tap.person for tap in taps} == {person.id for person in people}
         cards = [tap for tap in taps if isinstance(tap.callback, Act)]
-        assert len(cards) >= 48
-        assert any(isinstance(tap.callback, NextHand) for tap in taps)
+        assert len(cards) >= 40  # what must be played may have played itself
+        if "\n1 mà" not in result.text:
+            assert any(isinstance(tap.callback, NextHand) for tap in taps)
         assert all(tap.answer is not None for tap in taps)
 
 

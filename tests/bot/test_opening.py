@@ -39,7 +39,7 @@ def test_the_shuffle_draws_every_cut_equally_often() -> None:
             if first is second:
                 continue
             rest = tuple(card for card in DECK if card not in (first, second))
-            action = next_deal(state, lambda deck=(first, second, *rest): deck)  # type: ignore[misc]
+            action = next_deal(state, lambda deck=(first, second, *rest): deck)
             assert isinstance(action, Cut)
             if first.bit in CUTS or second.bit in CUTS:
                 drawn[action.at] += 1

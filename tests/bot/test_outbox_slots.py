@@ -317,6 +317,19 @@ def test_a_forgotten_slot_is_new_when_it_is_declared_again() -> None:
     with_house(story)
 
 
+def test_a_slot_forgotten_bare_keeps_its_message_without_buttons() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        outbox.show(GROUP, "result", screen("won", "rematch"), urgency=REST)
+        await outbox.settled()
+        outbox.forget(GROUP, "result", bare=True)
+        await outbox.settled()
+        assert house.texts(GROUP) == ["won"]
+        assert house.telegram.labels(-1, 101) == []
+        assert house.rows.rows == {}
+
+    with_house(story)
+
+
 def test_a_slot_forgotten_while_its_message_is_under_way_leaves_no_row() -> None:
     async def story(house: House, outbox: Outbox) -> None:
         house.telegram.latency = 2.0

@@ -295,3 +295,27 @@ async def test_append_is_one_transaction(memory: Storage, match: Match) -> None:
     assert await memory.matches.get(match.id) == match
     assert len(await memory.matches.load(match.id)) == 1
     assert await memory.matches.players(match.id) == {match.starter: True}
+
+
+async def test_a_sessions_matches_come_in_order_and_no_others(
+    memory: Storage, makes: Makes
+) -> None:
+    chat, ona = await makes.chat(), await makes.person()
+    session = await memory.sessions.create(chat.id, {})
+    keys = []
+    for thread, of in ((1, session), (2, None), (3, session)):
+        lobby = await memory.lobbies.create(chat=chat.id, thread=thread, data={}, deadline=None)
+        match = await memory.lobbies.start_match(
+            lobby.id,
+            lobby.version,
+            starter=ona.id,
+            players=[ona.id],
+            events=plays("9O"),
+            at=1.0,
+            deadline=None,
+            session=of,
+        )
+        keys.append(match.id)
+    found = await memory.matches.of_session(session)
+    assert [match.id for match in found] == [keys[0], keys[2]]
+    assert await memory.matches.of_session(session + 1) == []

@@ -251,6 +251,29 @@ async def test_a_topics_first_message_is_no_message_of_whom_to_ban(house: House)
     assert "Respon amb /veta" in (await house.last(topic)).text
 
 
+@pytest.mark.parametrize("when", ["in the lobby", "in the match"])
+async def test_the_banned_wait_for_no_seat(house: House, when: str) -> None:
+    await house.seats_four()
+    berta = await house.newcomer("Berta")
+    await house.knows(berta)
+    await house.presses(berta, "Llista d'espera", house.bar)
+    waiting = await house.last(house.bar)
+    assert "Llista d'espera: Berta" in waiting.text
+    if when == "in the match":
+        await house.presses(house.ona, "Comencem", house.bar)
+    await bans(house, house.ona, berta)
+    assert "Llista d'espera: Berta" not in await house.reads(house.bar)
+    if when == "in the lobby":
+        answer = await house.presses(berta, "Llista d'espera", house.bar)
+        assert answer.alert
+        assert "t'ha vetat" in answer.text
+    else:
+        await house.says(house.joan, "/leave", house.bar)
+        await house.presses(house.joan, "Sí, plego", house.joan.private)
+        answer = await house.presses(berta, "M'assec amb Pere", house.bar)
+        assert "t'ha vetat" in answer.text
+
+
 @pytest.mark.parametrize("way", ["reply", "button", "settings"])
 async def test_a_ban_is_forgiven_in_three_ways(house: House, way: str) -> None:
     await house.opens_lobby()

@@ -45,6 +45,20 @@ async def test_it_is_taken_back_when_they_sit_down(house: House) -> None:
     assert NEWS not in await house.reads(house.pere)
 
 
+async def test_it_is_taken_back_when_they_wait_for_a_seat(house: House) -> None:
+    await house.adds_bot()
+    berta = await house.newcomer("Berta")
+    await house.knows(berta)
+    await house.says(berta, "/notify", house.bar)
+    await house.says(house.ona, "/newgame", house.bar)
+    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
+    await house.presses(house.marta, "M'assec amb Ona", house.bar)
+    await house.presses(house.joan, "M'assec amb Pere", house.bar)
+    assert NEWS in await house.reads(berta)
+    await house.presses(berta, "Llista d'espera", house.bar)
+    assert NEWS not in await house.reads(berta)
+
+
 @pytest.mark.parametrize("how", ["expires", "starts"])
 async def test_it_is_taken_back_when_the_lobby_closes(house: House, how: str) -> None:
     await house.adds_bot()

@@ -41,6 +41,11 @@ EVERY_KIND = (
     "close:{match}",
     "alive:{match}",
     "again:{match}",
+    "pairs:{match}",
+    "take:{match}:1",
+    "free:{match}:1",
+    "unwait:{match}",
+    "queue:{match}",
     "sit:{match}:1",
     "up:{match}",
     "lot:{match}",
@@ -53,7 +58,7 @@ EVERY_KIND = (
     "group:{chat}:time:",
     "group:{chat}:language:fr",
 )
-"""All that a button may say, with ids that exist."""
+"""All that a button may say, with ids that exist, but for what is open to the whole group."""
 NONSENSE = (
     "",
     "a",
@@ -81,6 +86,15 @@ NONSENSE = (
     "end:nobody",
     "again:nobody",
     "again:{match}",
+    "pairs:{match}",
+    "pairs:nobody",
+    "take:nobody:1",
+    "take:{match}:999999999",
+    "free:nobody:1",
+    "free:{match}:999999999",
+    "wait:nobody",
+    "unwait:nobody",
+    "queue:nobody",
     "sit:nobody:1",
     "sit:nobody:999999999",
     "rule:nobody:length:36",
@@ -175,7 +189,7 @@ async def test_another_chats_ids_do_nothing(house: House) -> None:
     await house.settles()
     message, log, group = await house.last(club), await house.log(), await house.group_record()
     shown = await house.reads(club)
-    for form in (*EVERY_KIND, "hand:{match}:1"):
+    for form in (*EVERY_KIND, "hand:{match}:1", "wait:{match}"):
         answer = await house.forges(xavi, form.format(**known), message)
         assert answer.text or answer.url, form
     assert await house.log() == log
