@@ -39,8 +39,7 @@ class Compile(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Put the compiled files beside their sources, and into the wheel."""
         del version
-        suffix = sysconfig.get_config_var("EXT_SUFFIX")
-        compiled = [f"{source.removesuffix('.py')}{suffix}" for source in SOURCES]
+        compiled = [compiled_name(source) for source in SOURCES]
         self._clear_away(compiled)
         try:
             compile_sources(Path(self.root))
@@ -58,6 +57,11 @@ class Compile(BuildHookInterface[Any]):
         """What an earlier installation compiled would hide the sources of this one."""
         for name in compiled:
             Path(self.root, name).unlink(missing_ok=True)
+
+
+def compiled_name(source: str) -> str:
+    """The file that Python takes instead of this source."""
+    return f"{source.removesuffix('.py')}{sysconfig.get_config_var('EXT_SUFFIX')}"
 
 
 def compile_sources(root: Path) -> None:

@@ -39,7 +39,7 @@ from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
 from bot.outbox import Observer, Outbox, Urgency
-from bot.own_profile import ChatLocks, OwnProfiles
+from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
 from bot.reach import Reach
 from bot.request import AiohttpRequest
@@ -186,7 +186,7 @@ class App:
         await services.tables.show(match.id)
         if outage is not None and match.closed_at is None:
             live = await services.tables.live(match.id)
-            screen = notices.back_again(services.texts.in_(live.chat.language))
+            screen = notices.back_again(services.display.words(live.chat))
             services.outbox.once(
                 live.place, f"back.{match.id}.{outage}", screen, urgency=Urgency.ACTED
             )
@@ -325,7 +325,7 @@ def _services(
     watching = Watching(storage, outbox, display)
     lobbies = Lobbies(
         storage,
-        LobbyDisplay(storage, outbox, texts, display, watching, now),
+        LobbyDisplay(storage, outbox, display, watching, now),
         tables,
         display,
         is_administrator,
@@ -335,13 +335,12 @@ def _services(
         username,
         now,
     )
-    groups = Groups(storage, outbox, texts, tables, lobbies, display, is_administrator, now)
+    groups = Groups(storage, outbox, tables, lobbies, display, is_administrator, now)
     reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
     seats = Seats(storage, tables, bans, username, now)
-    lock = ChatLocks()
-    own_profiles = OwnProfiles(storage, outbox, display, texts, lock, now)
+    own_profiles = OwnProfiles(storage, outbox, display, texts, now)
     preferences = Preferences(
-        storage, outbox, display, tables, lobbies, is_administrator, own_profiles, lock
+        storage, outbox, display, tables, lobbies, is_administrator, own_profiles
     )
     return Services(
         storage=storage,
@@ -350,7 +349,7 @@ def _services(
         display=display,
         tables=tables,
         endings=Endings(tables, outbox, display),
-        closing=Closing(storage, outbox, texts, tables, display, now),
+        closing=Closing(storage, outbox, tables, display, now),
         lobbies=lobbies,
         seats=seats,
         groups=groups,
@@ -359,7 +358,6 @@ def _services(
         hosting=Hosting(
             storage,
             outbox,
-            texts,
             display,
             lobbies,
             seats,
@@ -370,7 +368,7 @@ def _services(
         ),
         bans=bans,
         watching=watching,
-        club=Club(storage, outbox, texts, tables, display),
+        club=Club(storage, outbox, tables, display),
         is_administrator=is_administrator,
         bot=username,
         now=now,

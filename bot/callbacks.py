@@ -6,8 +6,11 @@ whether the tap still means anything is for the table or the lobby to say.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import astuple, dataclass, fields
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, dataclass_transform, get_type_hints
+
+T = TypeVar("T")
 
 MAX_BYTES = 64
 _SEPARATOR = ":"
@@ -15,8 +18,23 @@ _SEPARATOR = ":"
 CARD, POINTS_PAGE = "card", "points"
 """The rules card's front, and its list of points."""
 
+_WORDS: dict[str, Any] = {}
+_NAMES: dict[type, str] = {}
 
-@dataclass(frozen=True, slots=True)
+
+@dataclass_transform(frozen_default=True)
+def _tap(word: str) -> Callable[[type[T]], type[T]]:
+    """A value that a button can say, by this word. Buttons outlive a release: a word stays."""
+
+    def known(kind: type[T]) -> type[T]:
+        kind = dataclass(frozen=True, slots=True)(kind)
+        _WORDS[word], _NAMES[kind] = kind, word
+        return kind
+
+    return known
+
+
+@_tap("a")
 class Act:
     """A move in a match; `move` is a word of `moves.py`."""
 
@@ -25,7 +43,7 @@ class Act:
     move: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("why")
 class WhyThese:
     """Why these cards and no others."""
 
@@ -33,14 +51,14 @@ class WhyThese:
     decision: int
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("last")
 class LastTrick:
     """A look at the last trick."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("next")
 class NextHand:
     """Ready for the hand after this one."""
 
@@ -48,7 +66,7 @@ class NextHand:
     hand: int
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("hand")
 class WholeHand:
     """Open the four hands of a scored hand in the group."""
 
@@ -56,35 +74,35 @@ class WholeHand:
     hand: int
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("back")
 class ImBack:
     """Take one's seat back from the stand-in."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("down")
 class MoveDown:
     """Bring the table to the bottom of the group."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("leave")
 class Leave:
     """Leave the match, after the question whether one is sure."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("end")
 class EndGame:
     """End the match, after the question whether one is sure."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("fin")
 class HowToEnd:
     """Ask how to end the hand before its last card."""
 
@@ -92,7 +110,7 @@ class HowToEnd:
     hand: int
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("by")
 class EndBy:
     """End the hand so, or offer to: `ending` is claimed, conceded, voided, or played for not."""
 
@@ -101,7 +119,7 @@ class EndBy:
     ending: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("agree")
 class AgreeToEnd:
     """Say yes to what is on offer: conceded or voided."""
 
@@ -110,7 +128,7 @@ class AgreeToEnd:
     ending: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("decline")
 class DeclineToEnd:
     """Say no to what is on offer, or take it back."""
 
@@ -119,7 +137,7 @@ class DeclineToEnd:
     ending: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("vote")
 class VoteToEnd:
     """Vote on ending the match: vote is yes or no."""
 
@@ -127,35 +145,35 @@ class VoteToEnd:
     vote: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("close")
 class CloseTable:
     """Close a table where nobody has played for long."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("alive")
 class StillPlaying:
     """Keep a table that is about to be closed."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("again")
 class Rematch:
     """Another match with the same seats."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("pairs")
 class ChangePairs:
     """Another match of the same four, paired in the next way."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("take")
 class TakeSeat:
     """Sit down on a seat of a running match that has become free."""
 
@@ -163,7 +181,7 @@ class TakeSeat:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("free")
 class FreeSeat:
     """Vote for freeing the seat of somebody away."""
 
@@ -171,31 +189,31 @@ class FreeSeat:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("wait")
 class WaitAtTable:
     """Wait for the next free seat of a match."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("unwait")
 class StopWaiting:
     """Wait no longer for a seat of a match."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("no")
 class Dismiss:
     """Take a question away without doing anything."""
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("new")
 class NewGame:
     """Open a lobby, from the greeting."""
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("sit")
 class Sit:
     """Sit on, or change to, a seat of a lobby."""
 
@@ -203,35 +221,35 @@ class Sit:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("queue")
 class WaitInLobby:
     """Wait for the next free seat of a lobby."""
 
     lobby: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("up")
 class StandUp:
     """Leave a lobby, or its waiting list."""
 
     lobby: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("lot")
 class DrawPartners:
     """Draw the partners by lot."""
 
     lobby: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("rules")
 class ShowRules:
     """Open or fold the rules card of a lobby."""
 
     lobby: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("rule")
 class ChooseRule:
     """Choose a rule in a lobby: `field` is "profile" or a point of the rules.
 
@@ -243,28 +261,28 @@ class ChooseRule:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("start")
 class Start:
     """Start the match now."""
 
     lobby: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("hold")
 class Hold:
     """Stop the countdown."""
 
     lobby: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("here")
 class ImHere:
     """Confirm that one is still at the lobby."""
 
     lobby: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("group")
 class GroupSetting:
     """Set one of a group's settings; an empty value opens the page of that field."""
 
@@ -273,12 +291,12 @@ class GroupSetting:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("stop")
 class StopAsking:
     """Answer nothing to a question that wants an answer in writing."""
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("me")
 class PersonSetting:
     """Set one of one's own settings; an empty value opens the choice of that field."""
 
@@ -286,40 +304,40 @@ class PersonSetting:
     value: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("host")
 class HostGroup:
     """Open a group's settings from the list of those that one hosts."""
 
     chat: int
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("open")
 class OpenSettings:
     """Open the settings of the group in which it is tapped."""
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("endhere")
 class EndHere:
     """End the match; asked in its group for somebody who wrote in the group's name."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("onhere")
 class GoOnHere:
     """Don't; the question in the group goes away."""
 
     match: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("bans")
 class ShowBans:
     """List who is banned in a group."""
 
     chat: int
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("forgive")
 class Forgive:
     """Let a banned person play in a group again."""
 
@@ -327,14 +345,14 @@ class Forgive:
     person: int
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("askout")
 class AskToRemove:
     """Ask whom to take off a lobby."""
 
     lobby: str
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("out")
 class Remove:
     """Take a person off a lobby."""
 
@@ -342,7 +360,7 @@ class Remove:
     person: int
 
 
-@dataclass(frozen=True, slots=True)
+@_tap("watch")
 class Watch:
     """Hear of new tables in a group (1), or no longer (0)."""
 
@@ -398,55 +416,6 @@ Callback = (
     | Watch
 )
 
-_WORDS: dict[str, type[Callback]] = {
-    "a": Act,
-    "why": WhyThese,
-    "last": LastTrick,
-    "next": NextHand,
-    "hand": WholeHand,
-    "back": ImBack,
-    "down": MoveDown,
-    "leave": Leave,
-    "end": EndGame,
-    "fin": HowToEnd,
-    "by": EndBy,
-    "agree": AgreeToEnd,
-    "decline": DeclineToEnd,
-    "vote": VoteToEnd,
-    "close": CloseTable,
-    "alive": StillPlaying,
-    "again": Rematch,
-    "pairs": ChangePairs,
-    "take": TakeSeat,
-    "free": FreeSeat,
-    "wait": WaitAtTable,
-    "unwait": StopWaiting,
-    "no": Dismiss,
-    "new": NewGame,
-    "sit": Sit,
-    "queue": WaitInLobby,
-    "up": StandUp,
-    "lot": DrawPartners,
-    "rules": ShowRules,
-    "rule": ChooseRule,
-    "start": Start,
-    "hold": Hold,
-    "here": ImHere,
-    "group": GroupSetting,
-    "stop": StopAsking,
-    "me": PersonSetting,
-    "host": HostGroup,
-    "open": OpenSettings,
-    "endhere": EndHere,
-    "onhere": GoOnHere,
-    "bans": ShowBans,
-    "forgive": Forgive,
-    "askout": AskToRemove,
-    "out": Remove,
-    "watch": Watch,
-}
-_NAMES = {kind: word for word, kind in _WORDS.items()}
-
 
 def format(callback: Callback) -> str:  # noqa: A001 - the inverse of parse
     """The data of a button; ValueError if it would not fit."""
@@ -471,4 +440,5 @@ def parse(data: str) -> Callback | None:
             arguments.append(int(value))
         else:
             return None
-    return kind(*arguments)
+    said: Callback = kind(*arguments)
+    return said

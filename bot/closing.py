@@ -11,12 +11,12 @@ from collections.abc import Callable
 
 from bot.answers import Answer, Declined
 from bot.callbacks import VoteToEnd
-from bot.display import Display, close_slot
+from bot.display import Display
 from bot.outbox import Outbox, Urgency
 from bot.screens import alerts, closing
 from bot.seating import EndVoted, EndVoteDropped, MatchEnded, TableEvent, fold
+from bot.slots import close_slot
 from bot.table import Tables, returning
-from bot.texts import Texts
 from storage import Chat, Match, Person, Storage
 
 VOTE_SECONDS = 120.0
@@ -36,14 +36,12 @@ class Closing:
         self,
         storage: Storage,
         outbox: Outbox,
-        texts: Texts,
         tables: Tables,
         display: Display,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._outbox = outbox
-        self._texts = texts
         self._tables = tables
         self._display = display
         self._now = now
@@ -69,7 +67,7 @@ class Closing:
         if await self._storage.alarms.get(match.id, CLOSE_ALARM) is not None:
             return  # its last minute is running
         live = await self._tables.live(match.id)
-        screen = closing.offer_to_close(match.public_id, self._texts.in_(chat.language))
+        screen = closing.offer_to_close(match.public_id, self._display.words(chat))
         self._outbox.show(
             live.place,
             close_slot(match.id),
@@ -92,7 +90,7 @@ class Closing:
         if await self._storage.alarms.get(match.id, CLOSE_ALARM) is None:
             await self._storage.alarms.set(match.id, CLOSE_ALARM, now + NOTICE_SECONDS)
         live = await self._tables.live(match.id)
-        screen = closing.about_to_close(public_id, person.name, self._texts.in_(here.language))
+        screen = closing.about_to_close(public_id, person.name, self._display.words(here))
         self._outbox.show(
             live.place,
             close_slot(match.id),

@@ -7,14 +7,14 @@ list is shown.
 from __future__ import annotations
 
 from bot import gathering as steps
-from bot.display import LOBBY_SLOT, Display, score_slot, table_slot
+from bot.display import Display
 from bot.outbox import Outbox
 from bot.place import Place
 from bot.screens import club as screens
 from bot.screens.club import GatheringTable, PlayedTable
 from bot.screens.screen import Screen
+from bot.slots import LOBBY_SLOT, score_slot, table_slot
 from bot.table import Tables
-from bot.texts import Texts
 from engine.cards import Team
 from storage import Chat, Lobby, Match, Storage
 
@@ -25,12 +25,9 @@ GENERAL = "General"
 class Club:
     """Lists a group's tables."""
 
-    def __init__(
-        self, storage: Storage, outbox: Outbox, texts: Texts, tables: Tables, display: Display
-    ) -> None:
+    def __init__(self, storage: Storage, outbox: Outbox, tables: Tables, display: Display) -> None:
         self._storage = storage
         self._outbox = outbox
-        self._texts = texts
         self._tables = tables
         self._display = display
 
@@ -45,10 +42,10 @@ class Club:
     async def tables(self, chat: Chat) -> Screen:
         """All tables of the group."""
         matches = await self._storage.matches.live(chat.id)
-        lobbies = [row for row in await self._storage.lobbies.all_open() if row.chat == chat.id]
+        lobbies = await self._storage.lobbies.all_open(chat.id)
         played = [await self._played(chat, match) for match in matches]
         gathering = [await self._gathering(chat, row) for row in lobbies]
-        return screens.tables(chat.title, played, gathering, self._texts.in_(chat.language))
+        return screens.tables(chat.title, played, gathering, self._display.words(chat))
 
     async def _played(self, chat: Chat, match: Match) -> PlayedTable:
         live = await self._tables.live(match.id)

@@ -17,62 +17,21 @@ from bot.screens import closing, endings, hand, result, score, table
 from bot.screens.scene import Manner, Scene, Standing
 from bot.screens.screen import Screen
 from bot.seat_display import SeatDisplay
+from bot.slots import (
+    LOBBY_SLOT,
+    hand_slot,
+    result_slot,
+    score_slot,
+    table_slot,
+    void_slot,
+    vote_slot,
+)
 from bot.texts import DEFAULT, Texts, Translator
 from bot.timing import plays_itself
 from engine.cards import Seat
 from engine.state import State
 from engine.view import View, view
 from storage import Chat, Person, Storage
-
-LOBBY_SLOT = "lobby"
-"""The group's one lobby message."""
-
-
-ANSWER_SLOT = "answer"
-"""The one answer to a command in a group."""
-
-QUESTION_SLOT = "question"
-"""The one question that is put to a person in private."""
-
-
-def table_slot(match: int, number: int) -> str:
-    """The group's live message of one hand."""
-    return f"table.{match}.{number}"
-
-
-def score_slot(match: int, number: int) -> str:
-    """The group's score of one hand."""
-    return f"score.{match}.{number}"
-
-
-def result_slot(match: int) -> str:
-    """The group's last word on a match."""
-    return f"result.{match}"
-
-
-def hand_slot(match: int) -> str:
-    """A player's private hand."""
-    return f"hand.{match}"
-
-
-def void_slot(match: int) -> str:
-    """The group's question whether to throw the hand away."""
-    return f"void.{match}"
-
-
-def vote_slot(match: int) -> str:
-    """The group's vote on ending the match."""
-    return f"vote.{match}"
-
-
-def close_slot(match: int) -> str:
-    """The group's question whether to close a table where nobody plays."""
-    return f"close.{match}"
-
-
-def paused_slot(match: int) -> str:
-    """What its starter is told while the group can't be written to."""
-    return f"paused.{match}"
 
 
 class Display:
@@ -129,7 +88,7 @@ class Display:
         """Show a scored hand's score in the group, with its four hands."""
         scene = await self.scene(live)
         scene = replace(scene, opened=scene.opened | {number})
-        t = self._texts.in_(live.chat.language)
+        t = self.words(live.chat)
         screen = score.score(view(live.state, None), scene, number, t)
         slot = score_slot(live.match.id, number)
         self._outbox.show(live.place, slot, screen, urgency=Urgency.REST)
@@ -137,6 +96,10 @@ class Display:
     async def scene(self, live: Live) -> Scene:
         """The table around a match, for a screen that is asked for."""
         return await self._scene(live, await self._persons(live))
+
+    def words(self, chat: Chat) -> Translator:
+        """The words for a group."""
+        return self._texts.in_(chat.language)
 
     async def translator(self, person: Person, at_hand: Chat | None = None) -> Translator:
         """The words for a person. `at_hand`: a group just read, mostly where they come from."""
@@ -207,7 +170,7 @@ class Display:
 
     def _show_group(self, live: Live, scene: Scene, *, turned: bool) -> None:
         state, key, place = live.state, live.match.id, live.place
-        t = self._texts.in_(live.chat.language)
+        t = self.words(live.chat)
         group_view = view(state, None)
         urgency = Urgency.ACTED if turned else Urgency.GROUP
         if number := live.hand_number:

@@ -14,11 +14,12 @@ import structlog
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import AgreeToEnd, DeclineToEnd, EndBy, HowToEnd
-from bot.display import QUESTION_SLOT, Display
+from bot.display import Display
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, endings
+from bot.slots import QUESTION_SLOT
 from bot.table import Tables, returning
 from bot.texts import Translator
 from engine.actions import Claim, Concede, Decline, EndHand, Void

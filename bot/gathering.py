@@ -193,17 +193,12 @@ def draw(
 def choose(
     gathering: Gathering, field: str, value: str, now: float, own: Rules | None = None
 ) -> Gathering:
-    """Choose a profile (`own`: the rules of the group's own), or the value of a point."""
+    """Choose a profile (`own`: the rules of the group's own), a point's value, or the games."""
+    if field == "games":
+        return _choose_games(gathering, value, now)
     profile, rules = choose_rules(gathering.profile, gathering.rules, field, value, own)
     opened = POINTS_PAGE if gathering.opened == field else gathering.opened
     return settle(replace(gathering, profile=profile, rules=rules, opened=opened, touched=now), now)
-
-
-def choose_games(gathering: Gathering, value: str, now: float) -> Gathering:
-    """One match, or a session; one that has begun stays one."""
-    if value not in map(str, get_args(Games)) or gathering.session is not None:
-        raise Refused("stale")
-    return settle(replace(gathering, games=cast("Games", int(value)), touched=now), now)
 
 
 def choose_rules(
@@ -285,6 +280,13 @@ def _seat(gathering: Gathering, person: int) -> Seat:
     if seat is None:
         raise Refused("only-seated")
     return seat
+
+
+def _choose_games(gathering: Gathering, value: str, now: float) -> Gathering:
+    """One match, or a session; one that has begun stays one."""
+    if value not in map(str, get_args(Games)) or gathering.session is not None:
+        raise Refused("stale")
+    return settle(replace(gathering, games=cast("Games", int(value)), touched=now), now)
 
 
 def _filled(gathering: Gathering, now: float) -> Gathering:

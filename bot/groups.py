@@ -10,13 +10,13 @@ from collections.abc import Callable
 
 import structlog
 
-from bot.display import Display, paused_slot
+from bot.display import Display
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import greeting, notices
+from bot.slots import GREETING_SLOT, paused_slot
 from bot.table import Tables
-from bot.texts import Texts
 from storage import Chat, Match, Person, Storage
 
 log = structlog.get_logger()
@@ -34,7 +34,6 @@ class Groups:
         self,
         storage: Storage,
         outbox: Outbox,
-        texts: Texts,
         tables: Tables,
         lobbies: Lobbies,
         display: Display,
@@ -43,7 +42,6 @@ class Groups:
     ) -> None:
         self._storage = storage
         self._outbox = outbox
-        self._texts = texts
         self._tables = tables
         self._lobbies = lobbies
         self._display = display
@@ -56,7 +54,7 @@ class Groups:
         place = Place.group(chat.id)
         self._outbox.resume(place)
         if greet and chat.greeting:
-            self._outbox.forget(place, "greeting", delete=True)
+            self._outbox.forget(place, GREETING_SLOT, delete=True)
             await self.greet(chat)
         for match in await self._storage.matches.live(chat.id):
             if not await self._is_closed(Place.group(chat.id, match.thread)):
@@ -110,8 +108,8 @@ class Groups:
         """Say hello, unless the group has been told already or wants none."""
         if not chat.greeting:
             return
-        screen = greeting.greeting(self._texts.in_(chat.language))
-        self._outbox.show(Place.group(chat.id), "greeting", screen, urgency=Urgency.ACTED)
+        screen = greeting.greeting(self._display.words(chat))
+        self._outbox.show(Place.group(chat.id), GREETING_SLOT, screen, urgency=Urgency.ACTED)
 
     async def lost(self, chat: Chat, thread: int | None = None) -> None:
         """The bot can't write there any more: pause, and tell each match's starter once."""

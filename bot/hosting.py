@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from bot.answers import Answer, Declined
 from bot.callbacks import AskToRemove, Forgive, HostGroup, OpenSettings, Remove, ShowBans
-from bot.display import ANSWER_SLOT, Display
+from bot.display import Display
 from bot.gathering import from_json
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox, Urgency
@@ -21,16 +21,9 @@ from bot.screens import alerts, words
 from bot.screens import hosting as screens
 from bot.screens.screen import Screen
 from bot.seats import Seats
-from bot.texts import Texts, Translator
+from bot.slots import ANSWER_SLOT, QUESTION_SLOT, TAKEN_OFF_SLOT, bans_slot
+from bot.texts import Translator
 from storage import Chat, Lobby, Missing, Person, Storage
-
-QUESTION_SLOT = "question"
-NOTICE_SLOT = "removed"
-
-
-def bans_slot(chat: int) -> str:
-    """The private list of who is banned in a group."""
-    return f"bans.{chat}"
 
 
 class Hosting:
@@ -40,7 +33,6 @@ class Hosting:
         self,
         storage: Storage,
         outbox: Outbox,
-        texts: Texts,
         display: Display,
         lobbies: Lobbies,
         seats: Seats,
@@ -51,7 +43,6 @@ class Hosting:
     ) -> None:
         self._storage = storage
         self._outbox = outbox
-        self._texts = texts
         self._display = display
         self._lobbies = lobbies
         self._seats = seats
@@ -64,7 +55,7 @@ class Hosting:
 
     async def ban(self, chat: Chat, person: Person) -> Screen:
         """Let somebody play there no more; what the group is told. A match they are in goes on."""
-        t = self._texts.in_(chat.language)
+        t = self._display.words(chat)
         if await self._is_administrator(chat, person):
             return screens.not_administrators(t)
         fresh = await self._storage.bans.add(chat.id, person.id)
@@ -76,7 +67,7 @@ class Hosting:
 
     async def forgive(self, chat: Chat, person: Person) -> Screen:
         """Let them play again; what the group is told."""
-        t = self._texts.in_(chat.language)
+        t = self._display.words(chat)
         await self._storage.bans.remove(chat.id, person.id)
         return screens.forgiven(person.name, t)
 
@@ -135,7 +126,7 @@ class Hosting:
         t = await self._display.translator(person)
         self._show(person, QUESTION_SLOT, screens.removed(other.name, chat.title, t))
         told = screens.you_are_removed(chat.title, await self._display.translator(other))
-        self._show(other, NOTICE_SLOT, told, lobby.public_id)
+        self._show(other, TAKEN_OFF_SLOT, told, lobby.public_id)
         return Answer()
 
     # --- their groups ---

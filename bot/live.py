@@ -6,14 +6,13 @@ forestalled drops the cache. Leaves to others: what to write, and what to show o
 
 from __future__ import annotations
 
-import asyncio
-import weakref
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 import structlog
 
+from bot.locks import Locks
 from bot.pace import Pace
 from bot.place import Place
 from bot.seating import CODEC, Seating, TableEvent, fold
@@ -78,13 +77,12 @@ class Lives:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self._cache: dict[int, Live] = {}
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._lock = Locks()
 
     @asynccontextmanager
     async def open(self, match: int) -> AsyncIterator[Live]:
         """The match, under its lock."""
-        lock = self._locks.setdefault(match, asyncio.Lock())
-        async with lock:
+        async with self._lock(match):
             with structlog.contextvars.bound_contextvars(match=match):
                 yield await self._load(match)
 

@@ -6,8 +6,6 @@ closes the lobby in one transaction. Leaves to others: what a step means (gather
 
 from __future__ import annotations
 
-import asyncio
-import weakref
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
@@ -22,6 +20,7 @@ from bot.gathering import Gathering, Refused, Sitter
 from bot.group_rules import chat_rules, own_rules, profile_of
 from bot.live import Live, entries, pace_of
 from bot.lobby_display import LobbyDisplay
+from bot.locks import Locks
 from bot.opening import Shuffle, opening
 from bot.screens import alerts, seats, words
 from bot.seating import ProfileNamed, WaitingJoined, fold_all
@@ -65,7 +64,7 @@ class Lobbies:
         self._shuffled = shuffled
         self._bot = bot
         self._now = now
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
+        self._lock = Locks()
 
     async def open(self, chat: Chat, thread: int, person: Person | None) -> None:
         """A new lobby; where a lobby or a match is, that moves to the bottom instead.
@@ -206,9 +205,9 @@ class Lobbies:
 
     async def expel(self, chat: int, person: Person) -> None:
         """Take somebody off every table of the group that has not begun."""
-        for lobby in await self._storage.lobbies.all_open():
+        for lobby in await self._storage.lobbies.all_open(chat):
             gathering = steps.from_json(lobby.data)
-            if lobby.chat == chat and person.id in (*gathering.persons, *gathering.queue):
+            if person.id in (*gathering.persons, *gathering.queue):
                 with suppress(Declined):  # it has begun meanwhile
                     await self._step(
                         lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now)
@@ -216,8 +215,8 @@ class Lobbies:
 
     async def rest_in(self, chat: int, thread: int | None) -> None:
         """The group, or that topic of it, can't be written to: no countdown goes on there."""
-        for lobby in await self._storage.lobbies.all_open():
-            if lobby.chat == chat and thread in (None, lobby.thread):
+        for lobby in await self._storage.lobbies.all_open(chat):
+            if thread in (None, lobby.thread):
                 async with self._lock(lobby.id):
                     row = await self._storage.lobbies.get(lobby.id)
                     gathering = steps.from_json(row.data)
@@ -243,8 +242,6 @@ class Lobbies:
         own = own_rules(await self._storage.chats.get(lobby.chat))
 
         def choose(it: Gathering, now: float) -> Gathering:
-            if field == "games":
-                return steps.choose_games(it, value, now)
             if not value:
                 return steps.open_choice(it, field, now)
             return steps.choose(it, field, value, now, own)
@@ -287,12 +284,8 @@ class Lobbies:
 
     async def show_in(self, chat: int) -> None:
         """Show every open lobby of a group."""
-        for lobby in await self._storage.lobbies.all_open():
-            if lobby.chat == chat:
-                await self.show(lobby.id)
-
-    def _lock(self, lobby: int) -> asyncio.Lock:
-        return self._locks.setdefault(lobby, asyncio.Lock())
+        for lobby in await self._storage.lobbies.all_open(chat):
+            await self.show(lobby.id)
 
     async def _create(self, chat: Chat, thread: int, fresh: Gathering) -> bool:
         """Open and show it; False if somebody else opened one at the same moment."""

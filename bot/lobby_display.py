@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from math import ceil
 from typing import NamedTuple
 
-from bot.display import LOBBY_SLOT, Display
+from bot.display import Display
 from bot.gathering import EXPIRY_SECONDS, Gathering, Sitter
 from bot.group_rules import profile_of
 from bot.outbox import Outbox, Urgency
@@ -19,17 +19,13 @@ from bot.screens import lobby as screens
 from bot.screens import seats
 from bot.screens.scene import LobbyScene, LobbySeat
 from bot.screens.screen import Screen
-from bot.texts import Texts, Translator
+from bot.slots import LOBBY_SLOT, seated_slot
+from bot.texts import Translator
 from bot.watching import Watching
 from storage import Chat, Lobby, Person, Storage
 
 WAITS, SEATED = "waits", "seated"
 """Editions of what somebody is told who waits for a seat, and then has one."""
-
-
-def private_slot(lobby: int) -> str:
-    """What somebody is told in private about a lobby they sit at."""
-    return f"lobby.{lobby}"
 
 
 def place_of(row: Lobby) -> Place:
@@ -59,14 +55,12 @@ class LobbyDisplay:
         self,
         storage: Storage,
         outbox: Outbox,
-        texts: Texts,
         display: Display,
         watching: Watching,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._outbox = outbox
-        self._texts = texts
         self._display = display
         self._watching = watching
         self._now = now
@@ -84,7 +78,7 @@ class LobbyDisplay:
         for number, waits in enumerate(gathering.queue, start=1):
             t = await self._display.translator(lobby.persons[waits])
             screen = seats.waiting_in_lobby(lobby.scene, number, t)
-            place, slot = Place.private(waits), private_slot(row.id)
+            place, slot = Place.private(waits), seated_slot(row.id)
             self._outbox.show(place, slot, screen, urgency=Urgency.REST, edition=WAITS)
 
     async def show_expired(self, row: Lobby, gathering: Gathering) -> None:
@@ -106,12 +100,12 @@ class LobbyDisplay:
         lobby = await self._load(row, gathering)
         screen = screens.seated(lobby.scene, await self._display.translator(person))
         place = Place.private(person.id)
-        self._outbox.show(place, private_slot(row.id), screen, urgency=Urgency.ACTED)
+        self._outbox.show(place, seated_slot(row.id), screen, urgency=Urgency.ACTED)
 
     def take_back(self, row: Lobby, persons: Iterable[int]) -> None:
         """What these persons were told in private about the lobby is no longer so."""
         for person in persons:
-            self._outbox.forget(Place.private(person), private_slot(row.id), delete=True)
+            self._outbox.forget(Place.private(person), seated_slot(row.id), delete=True)
 
     async def bring_down(self, row: Lobby, gathering: Gathering) -> None:
         """Bring it to the bottom of the group."""
@@ -143,7 +137,7 @@ class LobbyDisplay:
         """With sound: it starts, are they there, or a seat after a wait; else only where they were
         told before."""
         gathering, person = lobby.gathering, lobby.persons[sitter.person]
-        place, slot = Place.private(person.id), private_slot(lobby.row.id)
+        place, slot = Place.private(person.id), seated_slot(lobby.row.id)
         t = await self._display.translator(person)
         edition: str | None = None
         if gathering.starts_at is not None and not gathering.rematch:
@@ -192,4 +186,4 @@ class LobbyDisplay:
             group=chat.title,
             group_link=await self._outbox.link(place_of(row), LOBBY_SLOT),
         )
-        return _Lobby(row, chat, gathering, persons, scene, self._texts.in_(chat.language))
+        return _Lobby(row, chat, gathering, persons, scene, self._display.words(chat))

@@ -6,8 +6,6 @@ that comes late, or that is none. Leaves to others: who is an administrator (the
 
 from __future__ import annotations
 
-import asyncio
-import weakref
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Literal
@@ -19,6 +17,7 @@ from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, group_settings, notices
 from bot.screens.screen import Screen
+from bot.slots import ASKED_SLOT
 from bot.texts import LANGUAGES, Texts, Translator, clean, length
 from engine.codec import rules_to_json
 from engine.profiles import OWN, PROFILES, nearest
@@ -28,20 +27,8 @@ NAME_LENGTHS = range(2, 25)
 """Characters that can be seen."""
 ANSWER_SECONDS = 10 * 60.0
 """How long the question for a name waits."""
-ASKED_SLOT = "asked"
 
 NameRefusal = Literal["text", "command", "short", "long", "taken"]
-
-
-class ChatLocks:
-    """One lock a group: its settings are read and written by one administrator at a time."""
-
-    def __init__(self) -> None:
-        self._locks: weakref.WeakValueDictionary[int, asyncio.Lock] = weakref.WeakValueDictionary()
-
-    def __call__(self, chat: int) -> asyncio.Lock:
-        """The lock of the group with our key `chat`."""
-        return self._locks.setdefault(chat, asyncio.Lock())
 
 
 def refusal_of(name: str | None, texts: Texts) -> NameRefusal | None:
@@ -70,14 +57,12 @@ class OwnProfiles:
         outbox: Outbox,
         display: Display,
         texts: Texts,
-        lock: ChatLocks,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
         self._outbox = outbox
         self._display = display
         self._texts = texts
-        self._lock = lock
         self._now = now
 
     async def do(self, person: Person, chat: Chat, act: str, t: Translator) -> Answer:

@@ -17,12 +17,14 @@ from bot.display import Display
 from bot.gathering import Refused, choose_rules
 from bot.group_rules import chat_rules, own_rules, profile_of
 from bot.lobby import IsAdministrator, Lobbies
+from bot.locks import Locks
 from bot.outbox import Outbox, Urgency
-from bot.own_profile import ChatLocks, OwnProfiles
+from bot.own_profile import OwnProfiles
 from bot.place import Place
 from bot.screens import alerts, choices, group_settings, hosting
 from bot.screens import settings as screens
 from bot.screens.scene import GroupScene
+from bot.slots import PERSON_SLOT, group_slot
 from bot.table import Tables
 from bot.texts import FACES, LANGUAGES, Translator
 from engine.codec import rules_to_json
@@ -30,14 +32,8 @@ from engine.points import LENGTH, POINTS
 from engine.profiles import OWN
 from storage import Chat, Missing, Person, PersonChanges, Sound, Storage
 
-PERSON_SLOT = "settings"
 MOST_HOSTED = 20
 """So many groups are looked at for the list of those that somebody hosts."""
-
-
-def group_slot(chat: int) -> str:
-    """The private message in which an administrator sets a group."""
-    return f"settings.{chat}"
 
 
 _PERSONAL: Mapping[str, Mapping[str, PersonChanges]] = {
@@ -76,7 +72,6 @@ class Preferences:
         lobbies: Lobbies,
         is_administrator: IsAdministrator,
         own: OwnProfiles,
-        lock: ChatLocks,
     ) -> None:
         self._storage = storage
         self._outbox = outbox
@@ -85,7 +80,7 @@ class Preferences:
         self._lobbies = lobbies
         self._is_administrator = is_administrator
         self._own = own
-        self._lock = lock
+        self._lock = Locks()  # a group's settings change under one administrator at a time
 
     async def open_group(self, person: Person, chat: int, edition: str) -> None:
         """A group's settings, anew, for whoever may set it. Raises Declined, with the reason, for

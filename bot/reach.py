@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import structlog
 
-from bot.display import LOBBY_SLOT
 from bot.groups import Groups
 from bot.lobby import Lobbies
 from bot.outbox import Hooks, Reason
 from bot.place import Place
+from bot.slots import LOBBY_SLOT
 from bot.table import Tables
 from storage import Missing, Storage
 

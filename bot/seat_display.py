@@ -13,25 +13,11 @@ from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import seats
 from bot.screens.scene import Scene
+from bot.slots import removed_slot, seat_slot, waiting_slot
 from bot.texts import Texts, Translator
 from engine.cards import Seat
 from engine.view import view
 from storage import Chat, Person, Storage
-
-
-def seat_slot(match: int, seat: Seat) -> str:
-    """The group's word on a seat that has become free."""
-    return f"seat.{match}.{int(seat)}"
-
-
-def waiting_slot(match: int) -> str:
-    """What somebody who waits for a seat of a match is told."""
-    return f"waiting.{match}"
-
-
-def removed_slot(match: int) -> str:
-    """What somebody is told whose seat was freed while they were away."""
-    return f"removed.{match}"
 
 
 class SeatDisplay:

@@ -16,15 +16,7 @@ import structlog
 from bot.absent import absent_action
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Act, NextHand, WholeHand, WhyThese
-from bot.display import (
-    Display,
-    close_slot,
-    hand_slot,
-    paused_slot,
-    result_slot,
-    score_slot,
-    table_slot,
-)
+from bot.display import Display
 from bot.itself import has_played, only_card, played_out
 from bot.live import Live, Lives
 from bot.moves import action_of
@@ -32,7 +24,6 @@ from bot.opening import Shuffle, next_deal
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, last, why
-from bot.seat_display import removed_slot, seat_slot, waiting_slot
 from bot.seating import (
     HandConfirmed,
     HandOpened,
@@ -44,6 +35,17 @@ from bot.seating import (
     TableEvent,
     TurnMissed,
     followed,
+)
+from bot.slots import (
+    close_slot,
+    hand_slot,
+    paused_slot,
+    removed_slot,
+    result_slot,
+    score_slot,
+    seat_slot,
+    table_slot,
+    waiting_slot,
 )
 from bot.texts import Translator
 from bot.timing import Due, waiting

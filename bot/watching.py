@@ -14,16 +14,11 @@ from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts
 from bot.screens import watch as screens
+from bot.slots import WATCHED_SLOT, opened_slot
 from storage import Chat, Lobby, Person, Storage
 
-SLOT = "watch"
 MOST_GROUPS = 20
 """So many groups are listed: nobody would read more buttons."""
-
-
-def notice_slot(lobby: int) -> str:
-    """What somebody is told of a lobby that has opened."""
-    return f"opened.{lobby}"
 
 
 class Watching:
@@ -46,7 +41,7 @@ class Watching:
         banned = await self._storage.bans.persons(row.chat)
         away = {*gathering.persons, *gathering.queue, *banned}
         for person in watching.values():
-            place, slot = Place.private(person.id), notice_slot(row.id)
+            place, slot = Place.private(person.id), opened_slot(row.id)
             if person.id not in away:
                 screen = screens.opened(chat.title, link, await self._display.translator(person))
                 self._outbox.show(
@@ -63,7 +58,7 @@ class Watching:
     async def take_back(self, row: Lobby) -> None:
         """The lobby is closed: nothing is to be heard of it any more."""
         for person in await self._storage.watchers.persons(row.chat):
-            self._outbox.forget(Place.private(person), notice_slot(row.id), delete=True)
+            self._outbox.forget(Place.private(person), opened_slot(row.id), delete=True)
 
     async def toggle(self, person: Person, chat: Chat, edition: str) -> None:
         """Begin to watch a group, or stop; shown in private."""
@@ -100,7 +95,7 @@ class Watching:
         groups = [(chat.id, chat.title, chat.id in watched) for chat in chats[-MOST_GROUPS:]]
         self._outbox.show(
             Place.private(person.id),
-            SLOT,
+            WATCHED_SLOT,
             screens.groups(groups, await self._display.translator(person), changed),
             urgency=Urgency.ACTED,
             edition=edition,
@@ -111,7 +106,6 @@ class Watching:
             await self._storage.watchers.add(chat, person.id)
             return
         if await self._storage.watchers.remove(chat, person.id):
-            for lobby in await self._storage.lobbies.all_open():
-                if lobby.chat == chat:
-                    place = Place.private(person.id)
-                    self._outbox.forget(place, notice_slot(lobby.id), delete=True)
+            for lobby in await self._storage.lobbies.all_open(chat):
+                place = Place.private(person.id)
+                self._outbox.forget(place, opened_slot(lobby.id), delete=True)

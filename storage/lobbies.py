@@ -82,9 +82,11 @@ class Lobbies:
         """The open lobby there, or None."""
         return await self._first(_open_of(chat, thread))
 
-    async def all_open(self) -> list[Lobby]:
-        """Every open lobby, oldest first."""
+    async def all_open(self, chat: int | None = None) -> list[Lobby]:
+        """The open lobbies of one chat or of all, oldest first."""
         wanted = select(lobbies).where(lobbies.c.open).order_by(lobbies.c.id)
+        if chat is not None:
+            wanted = wanted.where(lobbies.c.chat == chat)
 
         def work(connection: Connection) -> list[Lobby]:
             return [Lobby(**row) for row in connection.execute(wanted).mappings()]

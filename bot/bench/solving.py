@@ -15,7 +15,7 @@ from engine.rules import Rules, Variant
 
 Solve = Callable[[Position], Solution]
 
-BOARDS = {8: 200, 10: 60, 12: 15}
+BOARDS = {8: 200, 10: 60, 12: 40}
 """By cards each; twelve take seconds, the longest of them very long."""
 PLAIN_BOARDS = 20
 """Of eight cards each: a hundred times slower, if not compiled."""

@@ -16,7 +16,6 @@ from telegram.ext import Application, CommandHandler, MessageHandler, filters
 
 from bot import gathering
 from bot.answers import Declined
-from bot.display import ANSWER_SLOT
 from bot.group_rules import chat_rules, profile_of
 from bot.handlers.hosts import Hosts
 from bot.handlers.people import Acquaintances, group_of, heard_privately, person_of, thread_of
@@ -31,6 +30,7 @@ from bot.screens.menu import ALIASES
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.services import Services
+from bot.slots import ANSWER_SLOT
 from bot.texts import Translator
 from engine.profiles import PROFILES
 from engine.view import View, view
@@ -420,7 +420,7 @@ class Commands:
         """Answer in private; one's hands stay the last messages."""
         self._services.outbox.show(
             Place.private(person.id),
-            "answer",
+            ANSWER_SLOT,
             screen,
             urgency=Urgency.ASKED,  # as the hands: less urgent, it would come below them
             edition=_edition(message),

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Dismiss, EndGame, EndHere, GoOnHere, Leave
-from bot.display import ANSWER_SLOT, QUESTION_SLOT
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import alerts, confirm, notices
 from bot.screens.screen import Screen
 from bot.services import Services
+from bot.slots import ANSWER_SLOT, QUESTION_SLOT
 from storage import Chat, Match, Person
 
 

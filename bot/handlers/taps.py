@@ -13,54 +13,6 @@ from telegram import Chat as TelegramChat
 
 from bot import callbacks
 from bot.answers import DONE, Answer, Declined
-from bot.callbacks import (
-    Act,
-    AgreeToEnd,
-    AskToRemove,
-    Callback,
-    ChangePairs,
-    ChooseRule,
-    CloseTable,
-    DeclineToEnd,
-    Dismiss,
-    DrawPartners,
-    EndBy,
-    EndGame,
-    EndHere,
-    Forgive,
-    FreeSeat,
-    GoOnHere,
-    GroupSetting,
-    Hold,
-    HostGroup,
-    HowToEnd,
-    ImBack,
-    ImHere,
-    LastTrick,
-    Leave,
-    MoveDown,
-    NewGame,
-    NextHand,
-    OpenSettings,
-    PersonSetting,
-    Rematch,
-    Remove,
-    ShowBans,
-    ShowRules,
-    Sit,
-    StandUp,
-    Start,
-    StillPlaying,
-    StopAsking,
-    StopWaiting,
-    TakeSeat,
-    VoteToEnd,
-    WaitAtTable,
-    WaitInLobby,
-    Watch,
-    WholeHand,
-    WhyThese,
-)
 from bot.handlers.people import Acquaintances, group_of, heard_privately, person_of, thread_of
 from bot.handlers.questions import Questions
 from bot.place import Place
@@ -133,96 +85,96 @@ class Taps:
         return await group_of(self._services.storage, message.chat)
 
     async def _route(
-        self, callback: Callback, query: CallbackQuery, person: Person, chat: Chat | None
+        self, callback: callbacks.Callback, query: CallbackQuery, person: Person, chat: Chat | None
     ) -> Answer:
         tables, lobbies = self._services.tables, self._services.lobbies
         endings, closing = self._services.endings, self._services.closing
         match callback:
-            case Act():
+            case callbacks.Act():
                 return await tables.act(person, callback)
-            case WhyThese():
+            case callbacks.WhyThese():
                 return await tables.why_these(person, callback)
-            case LastTrick(match):
+            case callbacks.LastTrick(match):
                 return await tables.last_trick(person, match)
-            case NextHand():
+            case callbacks.NextHand():
                 return await tables.next_hand(person, callback)
-            case WholeHand():
+            case callbacks.WholeHand():
                 return await tables.whole_hand(person, callback, chat)
-            case ImBack(match):
+            case callbacks.ImBack(match):
                 return await tables.im_back(person, match)
-            case MoveDown(match):
+            case callbacks.MoveDown(match):
                 return await tables.tapped_down(person, match)
-            case Rematch(match):
+            case callbacks.Rematch(match):
                 return await lobbies.rematch(person, match)
-            case Sit(lobby, seat):
+            case callbacks.Sit(lobby, seat):
                 return await lobbies.sit(person, lobby, seat, chat)
-            case ChangePairs(match):
+            case callbacks.ChangePairs(match):
                 return await lobbies.rematch(person, match, change_pairs=True)
-            case TakeSeat():
+            case callbacks.TakeSeat():
                 return await self._services.seats.take(person, callback, chat)
-            case FreeSeat():
+            case callbacks.FreeSeat():
                 return await self._services.seats.free(person, callback)
-            case WaitAtTable(match):
+            case callbacks.WaitAtTable(match):
                 return await self._services.seats.wait(person, match, chat)
-            case StopWaiting(match):
+            case callbacks.StopWaiting(match):
                 return await self._services.seats.stop_waiting(person, match)
-            case WaitInLobby(lobby):
+            case callbacks.WaitInLobby(lobby):
                 return await lobbies.wait(person, lobby, chat)
-            case StandUp(lobby):
+            case callbacks.StandUp(lobby):
                 return await lobbies.stand_up(person, lobby)
-            case DrawPartners(lobby):
+            case callbacks.DrawPartners(lobby):
                 return await lobbies.draw_partners(person, lobby)
-            case ShowRules(lobby):
+            case callbacks.ShowRules(lobby):
                 return await lobbies.toggle_rules(person, lobby)
-            case ChooseRule(lobby, field, value):
+            case callbacks.ChooseRule(lobby, field, value):
                 return await lobbies.choose(person, lobby, field, value)
-            case Start(lobby):
+            case callbacks.Start(lobby):
                 return await lobbies.start(person, lobby)
-            case Hold(lobby):
+            case callbacks.Hold(lobby):
                 return await lobbies.hold(person, lobby)
-            case ImHere(lobby):
+            case callbacks.ImHere(lobby):
                 return await lobbies.confirm(person, lobby)
-            case GroupSetting():
+            case callbacks.GroupSetting():
                 return await self._services.preferences.set_group(person, callback)
-            case PersonSetting():
+            case callbacks.PersonSetting():
                 return await self._services.preferences.set_person(person, callback)
-            case HostGroup():
+            case callbacks.HostGroup():
                 return await self._services.hosting.host(person, callback)
-            case OpenSettings():
+            case callbacks.OpenSettings():
                 return await self._services.hosting.open_settings(person, callback, chat)
-            case ShowBans():
+            case callbacks.ShowBans():
                 return await self._services.hosting.show_bans(person, callback)
-            case Forgive():
+            case callbacks.Forgive():
                 here = self._place(query, person, chat)
                 return await self._services.hosting.forgiven(person, callback, here)
-            case AskToRemove():
+            case callbacks.AskToRemove():
                 return await self._services.hosting.ask_to_remove(person, callback)
-            case Remove():
+            case callbacks.Remove():
                 return await self._services.hosting.remove(person, callback)
-            case Watch():
+            case callbacks.Watch():
                 return await self._services.watching.tapped(person, callback)
-            case EndHere() | GoOnHere():
+            case callbacks.EndHere() | callbacks.GoOnHere():
                 return await self._questions.answered_here(person, callback, chat)
-            case StopAsking():
+            case callbacks.StopAsking():
                 await self._services.own_profiles.stop(person)
                 return DONE
-            case NewGame():
+            case callbacks.NewGame():
                 return await self._new_game(query, person, chat)
-            case HowToEnd():
+            case callbacks.HowToEnd():
                 return await endings.ask(person, callback)
-            case EndBy():
+            case callbacks.EndBy():
                 return await endings.end(person, callback)
-            case AgreeToEnd():
+            case callbacks.AgreeToEnd():
                 return await endings.agree(person, callback)
-            case DeclineToEnd():
+            case callbacks.DeclineToEnd():
                 return await endings.decline(person, callback)
-            case VoteToEnd():
+            case callbacks.VoteToEnd():
                 return await closing.vote(person, callback)
-            case CloseTable(match):
+            case callbacks.CloseTable(match):
                 return await closing.close(person, match, chat)
-            case StillPlaying(match):
+            case callbacks.StillPlaying(match):
                 return await closing.still_playing(person, match)
-            case Leave() | EndGame() | Dismiss():
+            case callbacks.Leave() | callbacks.EndGame() | callbacks.Dismiss():
                 return await self._questions.answered(person, callback)
 
     async def _new_game(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Answer:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from engine.cards import DECK, SUIT_MASKS, Mask, indices, mask_of
-from engine.masks import judge, points_of, suit_of, taking
+from engine.cards import DECK, SUIT_MASK_OF, SUIT_MASKS, Mask, indices, mask_of
+from engine.masks import judge, taking
 from engine.rules import Rules, ways_of_play
 
 
@@ -84,18 +84,16 @@ class Position(NamedTuple):
     @property
     def at_stake(self) -> int:
         """The points that are still to be won, those on the table and one a trick included."""
-        points = self.table + self.hands[0].bit_count()
-        for hand in self.hands:
-            points += sum(points_of(1 << index) for index in indices(hand))
-        return points
+        held = sum(DECK[index].points for hand in self.hands for index in indices(hand))
+        return self.table + held + self.hands[0].bit_count()
 
     def apply(self, card: Mask) -> Position:
         """After one legal card, given as the mask of it alone; a fourth card ends the trick."""
         hands, turn, laid, suit, best, winner, table, points, trumps, ways = self
         mine, second, third, fourth = hands
-        table += points_of(card)
+        table += _POINTS[card]
         if not laid:
-            suit, best, winner = suit_of(card), card, turn
+            suit, best, winner = _SUIT[card], card, turn
         elif card & taking(suit, best, trumps):
             best, winner = card, turn
         hands = (second, third, fourth, mine & ~card)
@@ -114,6 +112,9 @@ class Position(NamedTuple):
 
 
 _ALL = mask_of(DECK)
+
+_POINTS = {card.mask: card.points for card in DECK}
+_SUIT = {card.mask: SUIT_MASK_OF[card.bit] for card in DECK}
 
 _new = tuple.__new__
 """Without the detour through the named tuple's own `__new__`, which takes as long as the rest."""

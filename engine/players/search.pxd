@@ -68,7 +68,7 @@ cdef class Search:
         score=int,
     )
     cdef int follows(
-        self, Cards legal, Cards a, Cards b, Cards c, Cards d, Cards led, Cards best, int ago,
+        self, Cards legal, Cards b, Cards c, Cards d, Cards led, Cards best, int ago,
         int laid, Cards takers, Cards* cards, int* scores, int* runs
     ) noexcept
 

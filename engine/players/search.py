@@ -56,9 +56,10 @@ class Search:
         self.limit = limit
         self.nodes = 0
         self.stopped = False
-        # Per position two words that are its key, one of what is known, one unused; more than
-        # 32 MiB hardly save a node. A newer position takes an older one's place.
-        bits = min(20, 2 * cards)
+        # Per position two words that are its key, one of what is known, one unused; a newer
+        # position takes an older one's place. More room saves few nodes, and takes longer to
+        # clear than they do; this is 32 MiB at most.
+        bits = max(2, min(20, 2 * cards - 2))
         self.shift = 64 - bits
         self.table = array("Q", bytes(32 << bits))
 
@@ -168,9 +169,7 @@ class Search:
         runs = [0] * 12
         count = 1
         if legal & (legal - 1):
-            count = self.follows(
-                legal, a, b, c, d, suit, best, ago, laid, takers, cards, scores, runs
-            )
+            count = self.follows(legal, b, c, d, suit, best, ago, laid, takers, cards, scores, runs)
         else:
             cards[0] = legal
         value = -1
@@ -363,10 +362,10 @@ class Search:
             rivals = others & suit
             enemies = (b | d) & suit
             partner = c & suit
-            base = 6 * _COUNTS[own >> shift]
+            base = 7 * _COUNTS[own >> shift]
             ruffed = False
             if suit == trumps:
-                base -= 67
+                base -= 111
             else:
                 ruffed = bool((b & suit == 0 and b & trumps) or (d & suit == 0 and d & trumps))
             before = 1
@@ -386,15 +385,15 @@ class Search:
                 if card == first:
                     score = 1000
                 elif ruffed:
-                    score = base - 130 - 33 * worth
+                    score = base - 270 - 40 * worth
                 elif enemies < card:
-                    score = base + 80 + 4 * worth
+                    score = base + 30 + 6 * worth
                 elif enemies < partner:
-                    score = base + 110 + 8 * worth
+                    score = base + 100 + 4 * worth
                 elif partner == 0 and c & trumps:
-                    score = base + 60 + 16 * worth
+                    score = base + 40 + 9 * worth
                 else:
-                    score = base + 10 - 17 * worth
+                    score = base - 50 - 6 * worth
                 insert(cards, scores, runs, count, card, score, run)
                 count += 1
         return count
@@ -402,7 +401,6 @@ class Search:
     def follows(
         self,
         legal: int,
-        a: int,
         b: int,
         c: int,
         d: int,
@@ -425,11 +423,7 @@ class Search:
             if own == 0:
                 continue
             rivals = others & suit
-            base = 0
-            if suit != led:
-                base = -4 * _COUNTS[(a & suit) >> shift]
-                if suit == trumps:
-                    base -= 30
+            base = -45 if suit == trumps and suit != led else 0
             before = 1
             plain = False
             while own:
@@ -446,16 +440,16 @@ class Search:
                 plain = worth == 0
                 if card & takers:
                     if self.wins(b, c, led, card, True, laid):
-                        score = base + 11 * worth + (85 if ago == 2 else 100)
+                        score = base + 17 * worth + (79 if ago == 2 else 100)
                     else:
-                        score = base - 9 * worth - 243
+                        score = base - 22 * worth - 310
                 else:
                     if self.wins(b, c, led, best, ago == 2, laid):
-                        score = base + 7 * worth + 100
+                        score = base + 4 * worth + 100
                     else:
-                        score = base - 11 * worth - 220
+                        score = base - 9 * worth - 325
                     if above == 0:
-                        score -= 15
+                        score -= 22
                 insert(cards, scores, runs, count, card, score, run)
                 count += 1
         return count

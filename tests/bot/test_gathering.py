@@ -108,15 +108,15 @@ def test_turned_three_times_everybody_has_partnered_everybody(four: tuple[str, .
 
 
 def test_a_session_that_has_begun_stays_one() -> None:
-    lobby = steps.choose_games(full(), "3", 0.0)
+    lobby = steps.choose(full(), "games", "3", 0.0)
     assert lobby.games == 3
-    assert steps.choose_games(lobby, "1", 0.0).games == 1
+    assert steps.choose(lobby, "games", "1", 0.0).games == 1
     begun = Gathering(1, "lliure", Rules(), 0.0, games=3, session=7)
     for value in ("1", "3"):
         with pytest.raises(Refused):
-            steps.choose_games(begun, value, 0.0)
+            steps.choose(begun, "games", value, 0.0)
     with pytest.raises(Refused):
-        steps.choose_games(full(), "2", 0.0)
+        steps.choose(full(), "games", "2", 0.0)
 
 
 def test_a_lobby_saved_by_an_earlier_version_reads() -> None:

@@ -74,6 +74,8 @@ def test_whatever_a_card_offers_may_be_chosen(rules: Rules, own: Rules | None, p
         if choice.field in POINTS:
             assert value_of(after.rules, choice.field) == choice.value
             assert after.profile == called(after.rules, before.profile, own)
+        elif choice.field == "games":
+            assert (after.rules, after.games) == (before.rules, int(choice.value))
         elif choice.value == OWN:
             assert after.rules == own
         else:

@@ -19,7 +19,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import storage
-from bot.callbacks import Act, Callback, NextHand, parse
+from bot.callbacks import Act, Callback, HowToEnd, NextHand, parse
 from bot.sandbox import Answer, Button, Group, Message, Person, Room, Sandbox, Topic
 from storage import Storage
 
@@ -384,7 +384,10 @@ def shown(four: Four) -> Shown:
 
 
 def twins(four: Four) -> list[tuple[Person, Message]]:
-    """Messages whose buttons still stand although a newer one of their kind does, and a reader."""
+    """Messages whose buttons still stand although a newer one of their kind does, and a reader.
+
+    The button that only opens a question is none of them: nobody is drawn to it by being asked.
+    """
     found = []
     readers = [(four.people[0], four.room), *((person, person.private) for person in four.people)]
     for reader, room in readers:
@@ -395,10 +398,14 @@ def twins(four: Four) -> list[tuple[Person, Message]]:
             kind = "hand" if room is not four.room else _kind(message)
             if message.text.startswith("⏸"):
                 continue  # a word on its own
-            if kind in newest and any(button.data for button in message.buttons):
+            if kind in newest and any(map(_does_something, message.buttons)):
                 found.append((reader, message))
             newest.add(kind)
     return found
+
+
+def _does_something(button: Button) -> bool:
+    return button.data is not None and not isinstance(parse(button.data), HowToEnd)
 
 
 def _kind(message: Message) -> str:

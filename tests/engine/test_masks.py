@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from types import ModuleType
 
 import pytest
 
@@ -39,7 +40,7 @@ def test_both_speeds_judge_alike() -> None:
 
 
 @pytest.mark.parametrize("laws", [masks, plain], ids=["in use", "plain"])
-def test_cards_are_what_the_deck_says(laws: speed.ModuleType) -> None:
+def test_cards_are_what_the_deck_says(laws: ModuleType) -> None:
     for card in DECK:
         assert laws.points_of(card.mask) == card.points
         assert laws.suit_of(card.mask) == SUIT_MASK_OF[card.bit]
