@@ -15,6 +15,9 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from engine.profiles import PROFILES
+from engine.rules import FirstDealer
+
 if TYPE_CHECKING:
     from bot.bench.duel import Board
     from bot.bench.figures import Figures
@@ -31,31 +34,35 @@ def configure(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
     parser.add_argument("a", metavar="A", help="a level, such as hard")
     parser.add_argument("b", metavar="B", help="another, such as baseline")
-    parser.add_argument("--boards", type=int, default=100, metavar="N", help="deals, played twice")
-    parser.add_argument("--profile", default="lliure", help="the rules: lliure (default), …")
+    parser.add_argument(
+        "--boards", type=_positive, default=100, metavar="N", help="deals, played twice"
+    )
+    parser.add_argument("--profile", choices=PROFILES, default="lliure", help="lliure (default) …")
     parser.add_argument("--calls", action="store_true", help="contro and the like may be said")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--processes", type=int, default=os.cpu_count(), metavar="N")
+    parser.add_argument("--processes", type=_positive, default=os.cpu_count(), metavar="N")
     parser.add_argument(
         "--keep", type=Path, metavar="FILE", help="keep boards there, and go on from those it has"
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
 
 
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
 def run(arguments: Namespace) -> int:
     """Play the boards that are missing and print the figures; 2 for what can't be used."""
     from bot.bench.duel import figures
     from engine.players.levels import UnknownLevel, level
-    from engine.profiles import PROFILES
-    from engine.rules import FirstDealer
 
+    rules = replace(PROFILES[arguments.profile].rules, first_dealer=FirstDealer.RANDOM)
     try:
-        level(arguments.a), level(arguments.b)
-        if arguments.profile not in PROFILES:
-            raise ValueError(f"expected one of {', '.join(PROFILES)}: {arguments.profile!r}")
-        if arguments.boards < 1:
-            raise ValueError(f"expected a board at least: {arguments.boards}")
-        rules = replace(PROFILES[arguments.profile].rules, first_dealer=FirstDealer.RANDOM)
+        level(arguments.a)
+        level(arguments.b)
         boards = _kept(arguments)
     except (UnknownLevel, ValueError, OSError) as error:
         print(f"botifarra duel: {error}", file=sys.stderr)
@@ -117,12 +124,18 @@ def _kept(arguments: Namespace) -> dict[int, Board]:
     if json.loads(first) != heading:
         raise ValueError(f"expected the boards of this duel in {arguments.keep}: {first}")
     boards = {}
+    whole = [first]
     for line in lines:
-        kept = json.loads(line)
+        try:
+            kept = json.loads(line)
+        except json.JSONDecodeError:  # it was being written when the run was stopped
+            continue
+        whole.append(line)
         times = tuple(tuple(side) for side in kept["times"])
         board = Board(kept["number"], tuple(kept["points"]), tuple(kept["written"]), times)
         if board.number < arguments.boards:
             boards[board.number] = board
+    arguments.keep.write_text("\n".join(whole) + "\n", encoding="utf-8")
     return boards
 
 

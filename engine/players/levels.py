@@ -18,6 +18,9 @@ class UnknownLevel(ValueError):  # noqa: N818 - the name says what it is
     """There is no level of that name."""
 
 
+NOT_AT_ALL = Thinking()
+
+
 @dataclass(frozen=True, slots=True)
 class Level:
     """How a computer player plays."""
@@ -25,7 +28,7 @@ class Level:
     weights: tuple[int, ...]
     """What it minds; none: it plays by lot."""
     chooser: Chooser
-    thinking: Thinking = Thinking()
+    thinking: Thinking = NOT_AT_ALL
     calls: tuple[int, int, int] = (40, 180, 300)
     """From how many tenths above 36 it calls contro, recontro, Sant Vicenç, by its own hand."""
     call_worlds: int = 0

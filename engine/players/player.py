@@ -15,10 +15,10 @@ from engine.players.bidding import call_by_estimate, call_by_worlds, name
 from engine.players.cardplay import LINEAR, choose
 from engine.players.equity import worths
 from engine.players.levels import Level, level
+from engine.players.position import Position
 from engine.players.sampling import Chance
 from engine.players.seen import Seen, seen
 from engine.players.solver import solve
-from engine.players.position import Position
 from engine.players.worlds import possible
 from engine.rules import Ending
 from engine.view import Question, View
