@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import sqrt
 
 from engine.cards import Mask
 from engine.masks import playable, points_of, suit_of, taking
@@ -32,6 +33,8 @@ class Thinking:
     """0: the policy's card."""
     tried: int = 0
     """Worlds from which the likely ones are drawn; 0: all that are possible are as likely."""
+    heat: float = 100.0
+    """How odd a world must be, in the policy's tenths of points, to be e times less likely."""
     exact: int = 0
     """With so many cards left or fewer each, worlds are solved."""
     nodes: int = 0
@@ -68,10 +71,10 @@ def choose(
         chance,
         policy if thinking.tried else None,
         thinking.chooser,
+        thinking.heat,
     )
-    if few:
-        values = _solved(seen, cards, found, thinking.nodes, worth)
-    else:
+    values = _solved(seen, cards, found, thinking.nodes, worth) if few else {}
+    if not values:
         values = _played_out(seen, cards, found, policy, worth)
     for card in values:
         if alike(card, liked):
@@ -153,7 +156,7 @@ def _played_out(
     for number, world in enumerate(found):
         if number in checks and number >= 8:
             best = max(sums[card] for card, *_ in after)
-            after = [each for each in after if best - sums[each[0]] < 2.5 * number]
+            after = [each for each in after if best - sums[each[0]] < 14 * sqrt(number)]
         mine, b, c, d = world[seat], world[second], world[third], world[fourth]
         for card, suit, best_card, ago, table in after:
             own = mine ^ card
@@ -184,30 +187,31 @@ def _after_trick(
 def _solved(
     seen: Seen, cards: list[Mask], found: list[World], nodes: int, worth: Sequence[float]
 ) -> dict[Mask, float]:
-    """The mean worth of each card if from it on everybody knew all."""
+    """The mean worth of each card if from it on everybody knew all, in the worlds solved in time."""
     counted: dict[World, int] = {}
     for world in found:
         counted[world] = counted.get(world, 0) + 1
     sums = dict.fromkeys(cards, 0.0)
-    each = max(1, nodes // len(counted))
-    start = Position(
-        (),
-        seen.seat,
-        seen.laid,
-        seen.suit,
-        seen.best,
-        0,
-        seen.table,
-        seen.points,
-        seen.trumps,
-        seen.ways,
-    )
+    solved = 0
     winner = (seen.seat - seen.ago) % 4 if seen.laid else 0
     for world, times in counted.items():
-        hands = tuple(world[(seen.seat + turns) % 4] for turns in range(4))
-        position = start._replace(hands=hands, winner=winner)
-        bounds = solve_cards(position, each).cards
+        position = Position(
+            tuple(world[(seen.seat + turns) % 4] for turns in range(4)),
+            seen.seat,
+            seen.laid,
+            seen.suit,
+            seen.best,
+            winner,
+            seen.table,
+            seen.points,
+            seen.trumps,
+            seen.ways,
+        )
+        solution = solve_cards(position, nodes)
+        nodes -= solution.nodes
+        if nodes < 0:
+            break
         for card in cards:
-            low, high = bounds[card]
-            sums[card] += times * (worth[low] + worth[high]) / 2
-    return {card: value / len(found) for card, value in sums.items()}
+            sums[card] += times * worth[solution.cards[card].low]
+        solved += times
+    return {card: value / solved for card, value in sums.items()} if solved else {}

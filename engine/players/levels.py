@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.players import trumps
 from engine.players.cardplay import Thinking
 from engine.players.trumps import Chooser
-from engine.players.weights import SENSIBLE
+from engine.players.weights import BEGINNER, PLAIN, PRACTISED, SENSIBLE
 
 
 class UnknownLevel(ValueError):  # noqa: N818 - the name says what it is
@@ -43,15 +43,23 @@ class Level:
 
 LEVELS: Mapping[str, Level] = {
     "random": Level((), trumps.SENSIBLE),
-    "baseline": Level(SENSIBLE, trumps.SENSIBLE),
+    "baseline": Level(PLAIN, trumps.SENSIBLE, remembers=False),
     "yardstick": Level(SENSIBLE, trumps.LINEAR, Thinking(worlds=50)),
-    "easy": Level(SENSIBLE, trumps.SENSIBLE, remembers=False),
-    "normal": Level(SENSIBLE, trumps.LINEAR, Thinking(worlds=12, bonus=0.5)),
+    "easy": Level(BEGINNER, trumps.SENSIBLE, remembers=False),
+    "normal": Level(PRACTISED, trumps.LINEAR, Thinking(worlds=12, bonus=0.5)),
     "hard": Level(
-        SENSIBLE,
-        trumps.LINEAR,
-        Thinking(worlds=100, tried=200, exact=5, nodes=20_000, bonus=0.15, chooser=trumps.LINEAR),
-        call_worlds=60,
+        PRACTISED,
+        trumps.FITTED,
+        Thinking(
+            worlds=120,
+            tried=240,
+            heat=80.0,
+            exact=5,
+            nodes=12_000,
+            bonus=0.2,
+            chooser=trumps.FITTED,
+        ),
+        call_worlds=80,
         weighs_match=True,
     ),
 }

@@ -42,7 +42,7 @@ def act(view: View, name_of_level: str, seed: int) -> Action:
     if view.question is None or not view.actions:
         raise NothingAsked("expected the view of a seat that is asked something")
     chance = Chance(seed)
-    if not player.weights and view.question is not Question.NAME_TRUMP:
+    if not player.weights:
         return view.actions[chance.below(len(view.actions))]
     match view.question:
         case Question.NAME_TRUMP | Question.NAME_FOR_PARTNER:

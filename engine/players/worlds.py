@@ -28,13 +28,13 @@ def worlds(
     chance: Chance,
     policy: Policy | None = None,
     chooser: Chooser | None = None,
-    heat: float = 25.0,
+    heat: float = 100.0,
 ) -> list[World]:
     """So many worlds, drawn from `tried` by how well they explain what was played and named.
 
-    Without policy and chooser all worlds that are possible are equally likely.
+    With none tried, all worlds that are possible are equally likely.
     """
-    if policy is None and chooser is None:
+    if tried == 0:
         return possible(seen, count, chance)
     found = possible(seen, tried, chance)
     history = list(seen.history)

@@ -49,9 +49,7 @@ def _duel(capsys: pytest.CaptureFixture[str], *more: str) -> dict[str, Any]:
     return {name: value for name, value in found.items() if "ms" not in name}
 
 
-def test_a_run_goes_on_where_it_stopped(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_run_goes_on_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     whole = _duel(capsys, "--processes", "2")
     file = tmp_path / "boards"
     assert _duel(capsys, "--processes", "1", "--keep", str(file)) == whole

@@ -198,7 +198,23 @@ def test_all_is_called_on_a_hand_that_cannot_lose() -> None:
     """The four manilles and asos against trumps that an opponent has named."""
     for state, seen in _asked(VARIANTS[0], seed=9):
         if state.phase is Phase.CALLS and seen.seat is not None:
-            mine = tuple(Card(text) for text in ["9O", "1O", "12O", "9C", "1C", "12C", "9E", "1E", "12E", "9B", "1B", "12B"])
+            mine = tuple(
+                Card(text)
+                for text in [
+                    "9O",
+                    "1O",
+                    "12O",
+                    "9C",
+                    "1C",
+                    "12C",
+                    "9E",
+                    "1E",
+                    "12E",
+                    "9B",
+                    "1B",
+                    "12B",
+                ]
+            )
             for level in ("baseline", "normal", "hard"):
                 assert act(replace(seen, cards=mine), level, 1) == Call(seen.seat)
             break
