@@ -22,8 +22,8 @@ COMPILED = (
 _ABOVE = (
     *("engine.masks", "engine.players.position", "engine.players.search"),
     *("engine.players.sampling", "engine.players.rollout", "engine.players.solver"),
-    *("engine.players.seen", "engine.players.worlds", "engine.players.cardplay"),
-    *("engine.players.bidding", "engine.players.player"),
+    *("engine.players.seen", "engine.players.seny", "engine.players.worlds"),
+    *("engine.players.cardplay", "engine.players.bidding", "engine.players.player"),
 )
 """What is compiled, and what builds on it, each after all that it imports."""
 

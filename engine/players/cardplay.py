@@ -16,6 +16,7 @@ from engine.players.position import Position
 from engine.players.rollout import Policy
 from engine.players.sampling import Chance
 from engine.players.seen import Seen
+from engine.players.seny import sensible
 from engine.players.solver import solve_cards
 from engine.players.trumps import Chooser
 from engine.players.worlds import World, worlds
@@ -41,6 +42,8 @@ class Thinking:
     """For solving all of them."""
     bonus: float = 0.0
     """Points that the policy's own choice is ahead: against odd cards that gain next to nothing."""
+    seny: bool = True
+    """Whether it keeps from cards that people would laugh at, as long as worlds are not solved."""
     chooser: Chooser | None = None
     """Judges worlds by the trumps that were named in them."""
 
@@ -55,15 +58,15 @@ def choose(
     """The card to play now; `worth` says what it is worth to end with 0 to 72 points."""
     policy = Policy(weights, seen.trumps, seen.ways)
     legal = legal_cards(seen)
-    if legal & (legal - 1) == 0:
-        return legal
-    liked = by_policy(seen, policy, legal)
-    if thinking.worlds == 0:
-        return liked
+    few = seen.left[seen.seat] <= thinking.exact
+    if thinking.seny and not few:
+        legal = sensible(seen, legal)
     cards = distinct(seen, legal)
     if len(cards) == 1:
         return cards[0]
-    few = seen.left[seen.seat] <= thinking.exact
+    liked = by_policy(seen, policy, legal)
+    if thinking.worlds == 0:
+        return liked
     found = worlds(
         seen,
         thinking.worlds,
@@ -93,7 +96,8 @@ def by_policy(seen: Seen, policy: Policy, legal: Mask) -> Mask:
     """The card that the policy likes best, by what each other seat may hold."""
     a, b, c, d = (seen.holdings[(seen.seat + turns) % 4] for turns in range(4))
     if not seen.laid:
-        return policy.lead(a, b, c, d, seen.named, 0)
+        liked = policy.lead(a, b, c, d, seen.named, 0)
+        return liked if liked & legal else legal & -legal
     return policy.follow(
         legal, a, b, c, d, seen.suit, seen.best, seen.ago, seen.laid, seen.table, 0
     )
@@ -187,7 +191,7 @@ def _after_trick(
 def _solved(
     seen: Seen, cards: list[Mask], found: list[World], nodes: int, worth: Sequence[float]
 ) -> dict[Mask, float]:
-    """The mean worth of each card if from it on everybody knew all, in the worlds solved in time."""
+    """The mean worth of each card if everybody then knew all, in the worlds solved in time."""
     counted: dict[World, int] = {}
     for world in found:
         counted[world] = counted.get(world, 0) + 1

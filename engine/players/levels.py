@@ -18,7 +18,8 @@ class UnknownLevel(ValueError):  # noqa: N818 - the name says what it is
     """There is no level of that name."""
 
 
-NOT_AT_ALL = Thinking()
+AS_EVER = Thinking(seny=False)
+"""No worlds, no prohibitions: the policy's card."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Level:
     weights: tuple[int, ...]
     """What it minds; none: it plays by lot."""
     chooser: Chooser
-    thinking: Thinking = NOT_AT_ALL
+    thinking: Thinking = AS_EVER
     calls: tuple[int, int, int] = (40, 180, 300)
     """From how many tenths above 36 it calls contro, recontro, Sant Vicenç, by its own hand."""
     call_worlds: int = 0
@@ -44,8 +45,8 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     "random": Level((), trumps.SENSIBLE),
     "baseline": Level(PLAIN, trumps.SENSIBLE, remembers=False),
-    "yardstick": Level(SENSIBLE, trumps.LINEAR, Thinking(worlds=50)),
-    "easy": Level(BEGINNER, trumps.SENSIBLE, remembers=False),
+    "yardstick": Level(SENSIBLE, trumps.LINEAR, Thinking(worlds=50, seny=False)),
+    "easy": Level(BEGINNER, trumps.SENSIBLE, Thinking(), remembers=False),
     "normal": Level(PRACTISED, trumps.LINEAR, Thinking(worlds=12, bonus=0.5)),
     "hard": Level(
         PRACTISED,

@@ -327,4 +327,4 @@ PRACTISED = weights(
         "overtaking": 4,
     },
 )
-"""From `SENSIBLE` on, each small change kept that won over thousands of boards: 1,300 were tried."""
+"""`SENSIBLE`, changed bit by bit: of 2,200 changes those were kept that won over 20,000 boards."""

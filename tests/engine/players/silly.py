@@ -109,11 +109,11 @@ SILLY = (
         variants=(OBLIGADA,),
     ),
     Silly(
-        "void, and the partner's manilla gets a small card in place of a lone as",
+        "void, and the partner's manilla gets nothing, in place of an as or a rei",
         "O",
         1,
         "1C 6C 3C 12B 8B 7B 5B 2B 7O 6O 4O 3O",
-        "6C 3C 8B 7B 5B 2B",
+        "8B 7B 5B 2B",
         "1: 5E 9E 4E",
         absurd=False,
     ),
@@ -326,13 +326,13 @@ SILLY = (
         variants=(LLIURE,),
     ),
     Silly(
-        "the second to play ruffs an eight with the as of trumps, with small trumps beside it",
+        "the third to play ruffs the partner's as, with the manilla gone",
         "O",
         2,
-        "1O 6O 3O 6C 5C 8B 6B 2B 7C 4C 3C 7B",
-        "1O",
-        "3: 8E",
-        absurd=False,
+        "8C 6C 3C 11B 8B 7B 5B 7O 6O 4O 3O",
+        "7O 6O 4O 3O",
+        "2: 1E 7E",
+        ("2: 9E 6E 3E 5E",),
     ),
     # Leading later on.
     Silly(
@@ -373,6 +373,7 @@ SILLY = (
             "0: 12C 10C 11C 2O",
             "0: 12E 8E 10E 11E",
         ),
+        variants=(LLIURE,),
     ),
     Silly(
         "the manilla is gone and the as is not cashed when nobody can ruff it",
