@@ -333,6 +333,7 @@ SILLY = (
         "7O 6O 4O 3O",
         "2: 1E 7E",
         ("2: 9E 6E 3E 5E",),
+        absurd=False,
     ),
     # Leading later on.
     Silly(
