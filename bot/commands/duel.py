@@ -131,7 +131,7 @@ def _kept(arguments: Namespace) -> dict[int, Board]:
         except json.JSONDecodeError:  # it was being written when the run was stopped
             continue
         whole.append(line)
-        times = tuple(tuple(side) for side in kept["times"])
+        times = (tuple(kept["times"][0]), tuple(kept["times"][1]))
         board = Board(kept["number"], tuple(kept["points"]), tuple(kept["written"]), times)
         if board.number < arguments.boards:
             boards[board.number] = board
