@@ -13,7 +13,7 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from math import inf
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 from telegram import Bot
@@ -35,6 +35,7 @@ from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.hosting import Hosting
+from bot.invitations import Invitations
 from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
@@ -46,11 +47,14 @@ from bot.request import AiohttpRequest
 from bot.screens import notices
 from bot.seats import Seats
 from bot.services import Services
+from bot.slots import LOBBY_SLOT
 from bot.table import Tables
 from bot.texts import Texts
 from bot.watching import Watching
 from engine.cards import DECK, Card
 from storage import Match, Storage, StorageError
+
+T = TypeVar("T")
 
 log = structlog.get_logger()
 
@@ -65,18 +69,14 @@ SAY_AGAIN_SECONDS = 300.0
 CONNECTIONS = 64
 
 
-def system_shuffle() -> tuple[Card, ...]:
-    """A deck in an order nobody can guess."""
-    deck = list(DECK)
-    secrets.SystemRandom().shuffle(deck)
-    return tuple(deck)
-
-
-def system_shuffled(items: Sequence[int]) -> list[int]:
+def system_shuffled(items: Sequence[T]) -> list[T]:
     """The items in an order nobody can guess."""
-    mixed = list(items)
-    secrets.SystemRandom().shuffle(mixed)
-    return mixed
+    return secrets.SystemRandom().sample(items, k=len(items))
+
+
+def system_shuffle() -> tuple[Card, ...]:
+    """A deck in such an order."""
+    return tuple(system_shuffled(DECK))
 
 
 class CannotRun(Exception):  # noqa: N818 - the name says what it is
@@ -168,7 +168,7 @@ class App:
         gap = await self.storage.heartbeat.wake(now=now)
         for lobby in await self.storage.lobbies.all_open():
             with _by_itself(lobby=lobby.id):
-                shifted = gathering.from_json(lobby.data).shifted(gap)
+                shifted = gathering.from_json(lobby.data).shifted(gap, now)
                 await self.storage.lobbies.save(
                     lobby.id,
                     lobby.version,
@@ -176,6 +176,14 @@ class App:
                     deadline=shifted.deadline(now),
                 )
                 await services.lobbies.show(lobby.id)
+        # Neither may one that has just become a match, or was given up.
+        for slot in await self.storage.slots.all_standing():
+            if slot.slot != LOBBY_SLOT:
+                continue
+            ended = await self.storage.lobbies.by_public_id(slot.edition)
+            if ended is not None:
+                with _by_itself(lobby=ended.id):
+                    await services.lobbies.show_ended(ended, now - gap - JUST_ENDED_SECONDS)
         # A match that had just ended may not have been able to say so.
         for match in await self.storage.matches.live_since(now - gap - JUST_ENDED_SECONDS):
             with _by_itself(match=match.id):
@@ -322,7 +330,8 @@ def _services(
     tables = Tables(storage, outbox, display, outside.shuffle, now)
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
-    watching = Watching(storage, outbox, display)
+    invitations = Invitations(storage, username, now)
+    watching = Watching(storage, outbox, display, bans)
     lobbies = Lobbies(
         storage,
         LobbyDisplay(storage, outbox, display, watching, now),
@@ -332,12 +341,12 @@ def _services(
         bans,
         outside.shuffle,
         outside.shuffled,
-        username,
+        invitations,
         now,
     )
     groups = Groups(storage, outbox, tables, lobbies, display, is_administrator, now)
     reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
-    seats = Seats(storage, tables, bans, username, now)
+    seats = Seats(storage, tables, display, bans, invitations)
     own_profiles = OwnProfiles(storage, outbox, display, texts, now)
     preferences = Preferences(
         storage, outbox, display, tables, lobbies, is_administrator, own_profiles
@@ -363,10 +372,10 @@ def _services(
             seats,
             preferences,
             is_administrator,
-            username,
+            invitations,
             now,
         ),
-        bans=bans,
+        invitations=invitations,
         watching=watching,
         club=Club(storage, outbox, tables, display),
         is_administrator=is_administrator,

@@ -12,9 +12,11 @@ from collections.abc import Callable
 from bot.answers import Answer, Declined
 from bot.callbacks import VoteToEnd
 from bot.display import Display
+from bot.live import Live, pace_of
 from bot.outbox import Outbox, Urgency
+from bot.place import Place
 from bot.screens import alerts, closing
-from bot.seating import EndVoted, EndVoteDropped, MatchEnded, TableEvent, fold
+from bot.seating import EndVoted, EndVoteDropped, MatchEnded
 from bot.slots import close_slot
 from bot.table import Tables, returning
 from storage import Chat, Match, Person, Storage
@@ -22,11 +24,13 @@ from storage import Chat, Match, Person, Storage
 VOTE_SECONDS = 120.0
 NOTICE_SECONDS = 60.0
 QUIET_SECONDS = 30 * 60.0
-SLOW_TURN_SECONDS = 86_400
 QUIET_SECONDS_OF_SLOW_GAMES = 3 * 86_400.0
 
 VOTE_ALARM = "vote"
 CLOSE_ALARM = "close"
+
+NOTICE = "notice."
+"""How editions of the last minute's notice begin."""
 
 
 class Closing:
@@ -86,6 +90,8 @@ class Closing:
             raise Declined(alerts.match_over(t))
         now = self._now()
         if not is_quiet(match, here, now):
+            place = Place.group(match.chat, match.thread)
+            self._outbox.forget(place, close_slot(match.id), delete=True)
             raise Declined(alerts.table_is_alive(t))
         if await self._storage.alarms.get(match.id, CLOSE_ALARM) is None:
             await self._storage.alarms.set(match.id, CLOSE_ALARM, now + NOTICE_SECONDS)
@@ -96,7 +102,7 @@ class Closing:
             close_slot(match.id),
             screen,
             urgency=Urgency.GROUP,
-            edition=f"notice.{match.last_seq}",
+            edition=f"{NOTICE}{match.last_seq}",
             sound=True,
         )
         return Answer(alerts.closing(t))
@@ -110,10 +116,16 @@ class Closing:
     async def notice_is_over(self, match: int) -> None:
         """The minute is over: close, unless somebody has played meanwhile."""
         async with self._tables.open(match) as live:
-            if not live.over and is_quiet(live.match, live.chat, self._now()):
-                await self._tables.append(live, [MatchEnded(None)], everybody=True)
+            quiet = is_quiet(live.match, live.chat, self._now())
+            if quiet and not live.over and await self._is_announced(live):
+                await self._tables.append(live, [MatchEnded(None)])
             else:
                 self._outbox.forget(live.place, close_slot(match), delete=True)
+
+    async def _is_announced(self, live: Live) -> bool:
+        """Whether the group was told: a kill, or Telegram, may have kept the notice back."""
+        slot = await self._storage.slots.get(str(live.place), close_slot(live.match.id))
+        return slot is not None and (slot.shown_edition or "").startswith(NOTICE)
 
     async def _vote(self, person: Person, public_id: str, *, yes: bool, opening: bool) -> Answer:
         async with self._tables.tapped(person, public_id) as (live, seat, t):
@@ -123,24 +135,15 @@ class Closing:
                 raise Declined(alerts.offer_gone(t))
             if seat in (seating.ayes if yes else seating.noes):
                 raise Declined(alerts.already_voted(t))
-            voted = EndVoted(seat, yes)
-            seating = fold(seating, voted)
-            events: list[TableEvent] = [*returning(live, seat), voted]
-            over = len(seating.ayes) >= seating.votes_needed
-            if over:
-                events.append(MatchEnded(person.id))
-            elif len(seating.present - seating.noes) < seating.votes_needed:
-                events.append(EndVoteDropped())
-            after = await self._tables.append(live, events, human=True, everybody=over)
-            if first and not over:
+            if first:  # before the vote: a kill must not leave one without an end
                 at = self._now() + VOTE_SECONDS
-                await self._storage.alarms.set(after.match.id, VOTE_ALARM, at)
+                await self._storage.alarms.set(live.match.id, VOTE_ALARM, at)
+            events = [*returning(live, seat), EndVoted(seat, yes)]
+            await self._tables.append(live, events, human=True)
         return Answer(alerts.voted(t))
 
 
 def is_quiet(match: Match, chat: Chat, now: float) -> bool:
     """Whether nobody who plays has done anything for long; a paused match rests by itself."""
-    slow = chat.turn_time is not None and chat.turn_time >= SLOW_TURN_SECONDS
-    limit = QUIET_SECONDS_OF_SLOW_GAMES if slow else QUIET_SECONDS
-    since = match.acted_at if match.acted_at is not None else match.opened_at
-    return not match.paused and match.closed_at is None and now - since >= limit
+    limit = QUIET_SECONDS_OF_SLOW_GAMES if pace_of(chat).slow else QUIET_SECONDS
+    return not match.paused and match.closed_at is None and now - match.acted_at >= limit

@@ -13,7 +13,7 @@ from bot.place import Place
 from bot.screens import club as screens
 from bot.screens.club import GatheringTable, PlayedTable
 from bot.screens.screen import Screen
-from bot.slots import LOBBY_SLOT, score_slot, table_slot
+from bot.slots import LOBBY_SLOT
 from bot.table import Tables
 from engine.cards import Team
 from storage import Chat, Lobby, Match, Storage
@@ -50,11 +50,9 @@ class Club:
     async def _played(self, chat: Chat, match: Match) -> PlayedTable:
         live = await self._tables.live(match.id)
         scene = await self._display.scene(live)
-        number = live.hand_number
-        slots = (table_slot(match.id, number), score_slot(match.id, number - 1))
         return PlayedTable(
             await self._name(chat, match.thread),
-            await self._link(live.place, *slots),
+            scene.group_link,
             scene.names,
             (live.state.totals[Team.A.ordinal], live.state.totals[Team.B.ordinal]),
             live.state.rules,
@@ -66,7 +64,7 @@ class Club:
         persons = await self._storage.persons.get_many(gathering.persons)
         return GatheringTable(
             await self._name(chat, row.thread),
-            await self._link(Place.group(row.chat, row.thread), LOBBY_SLOT),
+            await self._outbox.link(Place.group(row.chat, row.thread), LOBBY_SLOT),
             tuple(persons[person].name for person in gathering.persons),
         )
 
@@ -76,12 +74,6 @@ class Club:
             return None
         name = await self._storage.notes.get(_note(chat.id, thread))
         return name or ("" if thread else GENERAL)
-
-    async def _link(self, place: Place, *slots: str) -> str | None:
-        for slot in slots:
-            if link := await self._outbox.link(place, slot):
-                return link
-        return None
 
 
 def _note(chat: int, thread: int) -> str:

@@ -19,7 +19,9 @@ from bot.screens.screen import Screen
 from bot.seat_display import SeatDisplay
 from bot.slots import (
     LOBBY_SLOT,
+    close_slot,
     hand_slot,
+    paused_slot,
     result_slot,
     score_slot,
     table_slot,
@@ -53,18 +55,17 @@ class Display:
         before: State | None = None,
         *,
         acted: Seat | None = None,
-        came: frozenset[Seat] = frozenset(),
     ) -> None:
         """Show a match after a change; `before` None shows it to everybody, whatever changed.
 
-        `came`: seats somebody has just taken in mid-match, who hear of their hand.
-
-        Hands of those who are neither asked nor have just acted follow when the trick is full, or
-        the match has gone on to something else: they are not disturbed card by card.
+        Hands of those who are neither asked nor have just acted, nor are offered anything, follow
+        when the trick is full, or the match has gone on to something else: they are not disturbed
+        card by card, and what a pair offers to itself moves nothing on other phones.
         """
         persons = await self._persons(live)
         scene = await self._scene(live, persons)
         turned = before is None or _stage(before) != _stage(live.state)
+        came = await self._came(live) if before is None else frozenset()
         self._show_group(live, scene, turned=turned)
         for gone in live.seating.former:
             self._outbox.strip(Place.private(gone), hand_slot(live.match.id))
@@ -73,12 +74,13 @@ class Display:
             if person is None or seat in live.seating.left:
                 continue
             seen = view(live.state, seat)
-            if turned or seat is acted or seen.question is not None:
+            offered = before is None or _offers(before, seat) != _offers(live.state, seat)
+            if turned or offered or seat is acted or seen.question is not None:
                 await self._show_hand(
                     live, scene, person, seen, acted=seat is acted, came=seat in came
                 )
         if turned or acted is None:
-            await self._seats.show(live, scene, persons, came)
+            await self._seats.show(live, scene, persons, whole=before is None)
 
     def take_back_waiting(self, live: Live, person: int) -> None:
         """This person no longer waits for a seat, and has none."""
@@ -109,6 +111,15 @@ class Display:
             if origin is None or origin.id != person.origin_chat:
                 origin = await self._storage.chats.get(person.origin_chat)
         return self._texts.in_(_language(person, origin), person.faces)
+
+    async def _came(self, live: Live) -> frozenset[Seat]:
+        """Seats taken in mid-match by somebody who has no hand of it yet, and is to hear of it."""
+        came: set[Seat] = set()
+        for seat in live.seating.changed:
+            place = Place.private(live.seating.persons[seat] or 0)
+            if await self._storage.slots.get(str(place), hand_slot(live.match.id)) is None:
+                came.add(seat)
+        return frozenset(came)
 
     async def _persons(self, live: Live) -> Mapping[int, Person]:
         """Everybody who sits at the table, sat there when a hand was scored, or waits."""
@@ -184,6 +195,10 @@ class Display:
             self._outbox.show(place, score_slot(key, last), screen, urgency=urgency)
         self._show_questions(live, scene, t)
         if live.over:
+            self._outbox.forget(place, close_slot(key), delete=True)
+            # Its starter may have been told that it would go on.
+            starter = Place.private(live.match.starter)
+            self._outbox.forget(starter, paused_slot(key), delete=True)
             screen = result.result(group_view, scene, t)
             sound = live.pace.morning(self._now()) is None
             self._outbox.show(place, result_slot(key), screen, urgency=Urgency.ACTED, sound=sound)
@@ -258,6 +273,13 @@ def _stage(state: State) -> tuple[object, ...]:
     if state.hand is None:
         return state.phase, len(state.finished)
     return state.phase, state.hand.open.decision, state.hand.open.said
+
+
+def _offers(state: State, seat: Seat) -> tuple[object, ...]:
+    """What this seat knows to be on offer, or to have been."""
+    if state.hand is None:
+        return ()
+    return state.hand.open.void, state.hand.concessions[seat.team.ordinal]
 
 
 def _reminded(live: Live) -> frozenset[Seat]:

@@ -1,19 +1,19 @@
 """The early end of a hand: a claim, a concession by both partners, a void by all four.
 
-Promises: whoever is played for stands in nobody's way; a refused claim is told to the claimer
-alone and leaves no trace at the table. Leaves to others: what is certain (the engine), how offers
+Promises: a refused claim is told to the claimer alone and leaves no trace at the table. Leaves to
+others: what is certain (the engine), what is said for those who are not there (consent), how offers
 look (screens), and how they come and go with the hand (display).
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 
 import structlog
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import AgreeToEnd, DeclineToEnd, EndBy, HowToEnd
+from bot.consent import stands
 from bot.display import Display
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
@@ -25,10 +25,8 @@ from bot.texts import Translator
 from engine.actions import Claim, Concede, Decline, EndHand, Void
 from engine.cards import Seat
 from engine.errors import IllegalAction
-from engine.events import Event
-from engine.game import apply, refusal
+from engine.game import apply
 from engine.rules import Ending
-from engine.state import Offer, State, evolve
 from engine.view import view
 from storage import Person
 
@@ -66,7 +64,7 @@ class Endings:
         """Say yes to what still is on offer."""
         async with self._tables.tapped(person, tap.match) as (live, seat, t):
             _hold_the_hand(live, tap.hand, t)
-            if not _stands(live, seat, tap.ending):
+            if not stands(live.state, seat, tap.ending):
                 raise Declined(alerts.offer_gone(t))
             await self._do(live, seat, _asked(tap.ending, seat), t)
         return Answer(alerts.agreed(t))
@@ -75,7 +73,7 @@ class Endings:
         """Say no to what is on offer."""
         async with self._tables.tapped(person, tap.match) as (live, seat, t):
             _hold_the_hand(live, tap.hand, t)
-            if not _stands(live, seat, tap.ending):
+            if not stands(live.state, seat, tap.ending):
                 raise Declined(alerts.offer_gone(t))
             await self._do(live, seat, Decline(seat, Ending(tap.ending)), t)
         return Answer(alerts.offer_declined(t))
@@ -89,43 +87,7 @@ class Endings:
         except IllegalAction as refused:
             log.info("refused", code=refused.code)
             raise Declined(alerts.refused(refused.code, t), alert=True) from refused
-        stand_in = live.seating.stand_in - {seat}
-        events = with_stand_ins(live.state, events, action, stand_in, live.seating.left)
-        await self._tables.append(
-            live, [*returning(live, seat), *events], acted=seat, everybody=True, human=True
-        )
-
-
-def with_stand_ins(
-    state: State,
-    events: Sequence[Event],
-    action: EndHand,
-    stand_in: frozenset[Seat],
-    left: frozenset[Seat],
-) -> tuple[Event, ...]:
-    """The events, and what is said for those who are not there.
-
-    Who has left agrees to what the partner concedes; who is absent may come back to a hand that
-    isn't lost. Whoever is played for agrees to a void.
-    """
-    match action:
-        case Concede():
-            agreeing: tuple[EndHand, ...] = tuple(Concede(seat) for seat in left)
-            agreeing = tuple(yes for yes in agreeing if yes.seat is action.seat.partner)
-        case Void():
-            agreeing = tuple(Void(seat) for seat in sorted(stand_in))
-        case _:
-            agreeing = ()
-    said = list(events)
-    for event in events:
-        state = evolve(state, event)
-    for yes in agreeing:
-        if refusal(state, yes) is None:
-            more = apply(state, yes)
-            said += more
-            for event in more:
-                state = evolve(state, event)
-    return tuple(said)
+        await self._tables.append(live, [*returning(live, seat), *events], acted=seat, human=True)
 
 
 def _hold_the_hand(live: Live, number: int, t: Translator) -> None:
@@ -146,13 +108,3 @@ def _asked(ending: str, seat: Seat) -> EndHand | None:
             return Void(seat)
         case _:
             return None
-
-
-def _stands(live: Live, seat: Seat, ending: str) -> bool:
-    assert live.state.hand is not None
-    offer: Offer | None = None
-    if ending == Ending.CONCEDED:
-        offer = live.state.hand.concessions[seat.team.ordinal]
-    elif ending == Ending.VOIDED:
-        offer = live.state.hand.open.void
-    return offer is not None and offer.stands

@@ -120,11 +120,12 @@ class Gathering:
             moments.append(middle if now < middle else self.starts_at)
         return min(moments)
 
-    def shifted(self, seconds: float) -> Gathering:
+    def shifted(self, seconds: float, now: float) -> Gathering:
         """The same after a down time that counts for nobody."""
         return replace(
             self,
-            touched=self.touched + seconds,
+            # What was done after the last heartbeat must not lie in the future.
+            touched=min(self.touched + seconds, now),
             starts_at=None if self.starts_at is None else self.starts_at + seconds,
             kept_until=None if self.kept_until is None else self.kept_until + seconds,
         )
@@ -198,7 +199,8 @@ def choose(
         return _choose_games(gathering, value, now)
     profile, rules = choose_rules(gathering.profile, gathering.rules, field, value, own)
     opened = POINTS_PAGE if gathering.opened == field else gathering.opened
-    return settle(replace(gathering, profile=profile, rules=rules, opened=opened, touched=now), now)
+    chosen = replace(gathering, profile=profile, rules=rules, opened=opened, touched=now)
+    return settle(_counting_anew(chosen, now), now)
 
 
 def choose_rules(
@@ -225,12 +227,20 @@ def open_choice(gathering: Gathering, page: str, now: float) -> Gathering:
     """Open a page of the rules card: its front, the list of points, or one point's values."""
     if page not in (CARD, POINTS_PAGE, *counting(gathering.rules)):
         raise Refused("stale")
-    return replace(gathering, opened=page, touched=now)
+    return _counting_anew(replace(gathering, opened=page, touched=now), now)
 
 
 def toggle_rules(gathering: Gathering, now: float) -> Gathering:
     """Unfold or fold the rules card."""
-    return replace(gathering, rules_open=not gathering.rules_open, opened=CARD, touched=now)
+    toggled = replace(gathering, rules_open=not gathering.rules_open, opened=CARD, touched=now)
+    return _counting_anew(toggled, now)
+
+
+def _counting_anew(gathering: Gathering, now: float) -> Gathering:
+    """A countdown begins anew: who chooses rules isn't hurried, and the others see the choice."""
+    if gathering.starts_at is None:
+        return gathering
+    return replace(gathering, starts_at=now + COUNTDOWN_SECONDS)
 
 
 def confirm(gathering: Gathering, person: int, now: float) -> Gathering:
@@ -286,7 +296,8 @@ def _choose_games(gathering: Gathering, value: str, now: float) -> Gathering:
     """One match, or a session; one that has begun stays one."""
     if value not in map(str, get_args(Games)) or gathering.session is not None:
         raise Refused("stale")
-    return settle(replace(gathering, games=cast("Games", int(value)), touched=now), now)
+    chosen = replace(gathering, games=cast("Games", int(value)), touched=now)
+    return settle(_counting_anew(chosen, now), now)
 
 
 def _filled(gathering: Gathering, now: float) -> Gathering:

@@ -138,6 +138,8 @@ class Groups:
         if migration is None:
             return
         self._outbox.moved(Place.group(migration.chat))
+        for lobby in migration.closed_lobbies:
+            await self._lobbies.drop(lobby)
         for match in migration.closed_matches:
             await self._tables.show(match)
         await self._show_all(migration.chat)

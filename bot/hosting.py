@@ -7,23 +7,23 @@ not begun, whoever opened it); a button proves nothing. Leaves to others: what a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 
-from bot.answers import Answer, Declined
-from bot.callbacks import AskToRemove, Forgive, HostGroup, OpenSettings, Remove, ShowBans
+from bot.answers import DONE, Answer, Declined
+from bot.callbacks import AskToRemove, Forgive, HostGroup, Remove, ShowBans
 from bot.display import Display
 from bot.gathering import from_json
+from bot.invitations import Invitations
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.preferences import Preferences
-from bot.screens import alerts, words
+from bot.screens import alerts
 from bot.screens import hosting as screens
 from bot.screens.screen import Screen
 from bot.seats import Seats
 from bot.slots import ANSWER_SLOT, QUESTION_SLOT, TAKEN_OFF_SLOT, bans_slot
-from bot.texts import Translator
-from storage import Chat, Lobby, Missing, Person, Storage
+from storage import Chat, Lobby, Person, Storage
 
 
 class Hosting:
@@ -38,7 +38,7 @@ class Hosting:
         seats: Seats,
         preferences: Preferences,
         is_administrator: IsAdministrator,
-        bot: str,
+        invitations: Invitations,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
@@ -48,7 +48,7 @@ class Hosting:
         self._seats = seats
         self._preferences = preferences
         self._is_administrator = is_administrator
-        self._bot = bot
+        self._invitations = invitations
         self._now = now
 
     # --- bans ---
@@ -73,13 +73,13 @@ class Hosting:
 
     async def forgiven(self, person: Person, tap: Forgive, here: Place) -> Answer:
         """The same by its button, under the word about the ban or in the private list."""
-        chat, t = await self._hosted(person, tap.chat)
+        t = await self._display.translator(person)
+        chat = await self._preferences.administered(person, tap.chat, alerts.unproven_administrator)
         if here.kind == "group" and here.key != chat.id:
             raise Declined(alerts.stale(t))
-        try:
-            other = await self._storage.persons.get(tap.person)
-        except Missing:
-            raise Declined(alerts.stale(t)) from None
+        if not await self._storage.bans.has(chat.id, tap.person):
+            raise Declined(alerts.stale(t))  # nor is anybody told whose key that is
+        other = await self._storage.persons.get(tap.person)
         told = await self.forgive(chat, other)
         if here.kind == "group":
             self._outbox.show(here, ANSWER_SLOT, told, urgency=Urgency.ACTED)
@@ -89,13 +89,14 @@ class Hosting:
 
     async def show_bans(self, person: Person, tap: ShowBans) -> Answer:
         """Who is banned in a group, in private."""
-        chat, t = await self._hosted(person, tap.chat)
+        t = await self._display.translator(person)
+        chat = await self._preferences.administered(person, tap.chat, alerts.unproven_administrator)
         keys = await self._storage.bans.persons(chat.id)
         banned = (await self._storage.persons.get_many(keys)).values()
         names = [(other.id, other.name) for other in banned]
         screen = screens.bans(chat.id, chat.title, names, t)
         self._show(person, bans_slot(chat.id), screen)
-        return Answer()
+        return DONE
 
     # --- a table that has not begun ---
 
@@ -105,7 +106,7 @@ class Hosting:
         t = await self._display.translator(person)
         if not person.started:
             purpose = {"remove": lobby.public_id}
-            return Answer(url=await self._address(person, purpose))
+            return Answer(url=await self._invitations.address(person, purpose))
         await self.show_question(person, lobby)
         return Answer(alerts.asked_in_private(t))
 
@@ -127,39 +128,23 @@ class Hosting:
         self._show(person, QUESTION_SLOT, screens.removed(other.name, chat.title, t))
         told = screens.you_are_removed(chat.title, await self._display.translator(other))
         self._show(other, TAKEN_OFF_SLOT, told, lobby.public_id)
-        return Answer()
+        return DONE
 
     # --- their groups ---
 
     async def host(self, person: Person, tap: HostGroup) -> Answer:
         """A group's settings, from the list in one's own."""
         await self._preferences.open_group(person, tap.chat, f"host {self._now()}")
-        return Answer()
+        return DONE
 
-    async def open_settings(self, person: Person, _: OpenSettings, here: Chat | None) -> Answer:
+    async def open_settings(self, person: Person, here: Chat | None) -> Answer:
         """From a button in the group, pressed by somebody who wrote in the group's name."""
         t = await self._display.translator(person)
         if here is None:
             raise Declined(alerts.stale(t))
         if not await self._is_administrator(here, person):
             raise Declined(alerts.unproven_administrator(t), alert=True)
-        return Answer(url=await self._address(person, {"settings": here.id}))
-
-    async def _hosted(self, person: Person, key: int) -> tuple[Chat, Translator]:
-        t = await self._display.translator(person)
-        try:
-            chat = await self._storage.chats.get(key)
-        except Missing:
-            raise Declined(alerts.stale(t)) from None
-        if not chat.present:
-            raise Declined(alerts.not_in_group(t), alert=True)
-        if not await self._is_administrator(chat, person):
-            raise Declined(alerts.unproven_administrator(t), alert=True)
-        return chat, t
-
-    async def _address(self, person: Person, purpose: Mapping[str, object]) -> str:
-        token = await self._storage.tokens.issue(person.id, purpose, now=self._now())
-        return words.start_address(self._bot, token)
+        return Answer(url=await self._invitations.address(person, {"settings": here.id}))
 
     def _show(self, person: Person, slot: str, screen: Screen, edition: str | None = None) -> None:
         place = Place.private(person.id)

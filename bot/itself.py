@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 from engine.actions import PlayCard
 from engine.cards import Seat
 from engine.events import Event
@@ -31,10 +33,8 @@ def has_played(state: State, action: PlayCard) -> bool:
         hand = state.finished[-1].open
     else:
         return False
-    plays = [play for trick in hand.tricks for play in trick.plays]
-    if hand.leader is not None:
-        plays += [(hand.leader.after(place), card) for place, card in enumerate(hand.trick)]
-    return (action.seat, action.card) in plays
+    plays = (trick.plays for trick in hand.tricks)
+    return (action.seat, action.card) in (*chain(*plays), *hand.laid)
 
 
 def played_out(state: State) -> tuple[Event, ...]:

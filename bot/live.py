@@ -15,12 +15,12 @@ import structlog
 from bot.locks import Locks
 from bot.pace import Pace
 from bot.place import Place
-from bot.seating import CODEC, Seating, TableEvent, fold
+from bot.seating import CODEC, Seating, TableEvent, fold, fold_all
 from bot.timing import waiting
 from engine.cards import Seat
 from engine.codec import EVENTS
 from engine.events import SCHEMA
-from engine.state import Phase, State, evolve
+from engine.state import Phase, State, evolve, replay
 from storage import Chat, Conflict, Entry, Match, Recorded, Storage
 
 
@@ -61,6 +61,16 @@ class Live:
         return full and 0 <= now - self.since < self.pace.trick_pause
 
 
+def folded(live: Live, events: Sequence[TableEvent]) -> tuple[State, Seating]:
+    """The match after these events."""
+    state, seating = live.state, live.seating
+    for event in events:
+        seating = fold(seating, event)
+        if EVENTS.knows(event):
+            state = evolve(state, event)
+    return state, seating
+
+
 def pace_of(chat: Chat, by_hand: frozenset[Seat] = frozenset()) -> Pace:
     """The pace that a group has set, for seats of which these play an only card by hand."""
     return Pace(chat.turn_time, chat.trick_pause, chat.next_hand, chat.time_zone, by_hand)
@@ -69,6 +79,13 @@ def pace_of(chat: Chat, by_hand: frozenset[Seat] = frozenset()) -> Pace:
 def entries(events: Sequence[TableEvent]) -> list[Entry]:
     """Events as the memory takes them."""
     return [Entry(*CODEC.to_json(event), schema=SCHEMA) for event in events]
+
+
+def first_deadline(events: Sequence[TableEvent], chat: Chat, now: float) -> float | None:
+    """When the first wait of a match that begins so is over (epoch seconds)."""
+    state = replay(event for event in events if EVENTS.knows(event))
+    wait = waiting(state, fold_all(events), pace_of(chat))
+    return None if wait is None else now + wait.seconds
 
 
 class Lives:
@@ -95,11 +112,7 @@ class Lives:
         a new wait's counts from now. Raises Conflict, with nothing written, if the log had grown
         elsewhere.
         """
-        state, seating = live.state, live.seating
-        for event in events:
-            seating = fold(seating, event)
-            if EVENTS.knows(event):
-                state = evolve(state, event)
+        state, seating = folded(live, events)
         since = live.since if _question(state) == _question(live.state) else now
         pace = live.pace
         if seating.persons != live.seating.persons:

@@ -6,7 +6,7 @@ closes the lobby in one transaction. Leaves to others: what a step means (gather
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 
 import structlog
@@ -18,18 +18,17 @@ from bot.bans import Bans
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
 from bot.group_rules import chat_rules, own_rules, profile_of
-from bot.live import Live, entries, pace_of
+from bot.invitations import Invitations
+from bot.live import entries, first_deadline
 from bot.lobby_display import LobbyDisplay
 from bot.locks import Locks
 from bot.opening import Shuffle, opening
-from bot.screens import alerts, seats, words
-from bot.seating import ProfileNamed, WaitingJoined, fold_all
+from bot.rematch import gathered_again
+from bot.screens import alerts, seats
+from bot.seating import ProfileNamed, WaitingJoined
 from bot.table import Tables
 from bot.texts import Translator
-from bot.timing import waiting
 from engine.cards import Seat
-from engine.codec import EVENTS
-from engine.state import replay
 from storage import Chat, Conflict, Lobby, Match, Person, Storage
 
 log = structlog.get_logger()
@@ -51,7 +50,7 @@ class Lobbies:
         bans: Bans,
         shuffle: Shuffle,
         shuffled: Callable[[Sequence[int]], list[int]],
-        bot: str,
+        invitations: Invitations,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
@@ -62,7 +61,7 @@ class Lobbies:
         self._bans = bans
         self._shuffle = shuffle
         self._shuffled = shuffled
-        self._bot = bot
+        self._invitations = invitations
         self._now = now
         self._lock = Locks()
 
@@ -110,6 +109,10 @@ class Lobbies:
         seat = live.seating.seat_of(person.id)
         if seat is None:
             raise Declined(alerts.not_your_game(t), alert=True)
+        latest = await self._storage.matches.latest_of(match.chat, match.thread)
+        if latest is not None and latest.id != match.id:
+            await self._tables.forget(match.id)  # a kill may have left its buttons
+            raise Declined(alerts.stale(t))
         await self._bans.refuse(match.chat, person)
         here = (match.chat, match.thread)
         lobby = await self._storage.lobbies.open_of(*here)
@@ -118,43 +121,36 @@ class Lobbies:
         if lobby is not None or await self._storage.matches.live_of(*here) is not None:
             await self.move_down(live.chat, match.thread)
             return DONE
-        again = await self._gathered_again(live, person, change_pairs)
+        last = await self._storage.matches.latest_of(*here)
+        if last is None or last.id != match.id or live.state.winner is None:
+            raise Declined(alerts.stale(t))  # a button of long ago, or one that never was
+        session = await self._session_to_go_on(match)
+        banned = await self._storage.bans.persons(live.chat.id)
+        again = gathered_again(
+            live, person.id, banned, session, self._now(), change_pairs=change_pairs
+        )
         if not await self._create(live.chat, match.thread, again):
             return await self.rematch(person, public_id)  # somebody was a moment faster: join them
-        return Answer(alerts.here(t) if again.session is not None else alerts.rematch_asked(t))
+        return Answer(alerts.rematch_asked(t) if session is None else alerts.here(t))
 
     async def sit(self, person: Person, public_id: str, seat: int, here: Chat | None) -> Answer:
-        """Take a seat, or change to it; a newcomer is sent to the private chat first.
+        """Take a seat, or change to it.
 
         `here` is the group of the tap: only a tap in the lobby's own group proves a member.
         """
-        lobby = await self._named(person, public_id)
-        t = await self._display.translator(person)
-        if here is None or here.id != lobby.chat:
-            raise Declined(alerts.only_members(t), alert=True)
-        if seat not in tuple(Seat):
-            raise Declined(alerts.stale(t))
-        await self._bans.refuse(lobby.chat, person)
-        if not person.started:
-            purpose = {"lobby": lobby.id, "seat": seat}
-            payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
-            return Answer(url=words.start_address(self._bot, payload))
-        after = await self._step(
-            lobby.id, person, lambda it, now: steps.sit(it, person.id, Seat(seat), now)
-        )
-        return _told(after, person, t)
+
+        def sit(it: Gathering, now: float) -> Gathering:
+            return steps.sit(it, person.id, Seat(seat), now)
+
+        return await self._come(person, public_id, here, seat, sit)
 
     async def wait(self, person: Person, public_id: str, here: Chat | None) -> Answer:
         """Wait for the next free seat; else as `sit`."""
-        lobby = await self._named(person, public_id)
-        t = await self._display.translator(person)
-        if here is None or here.id != lobby.chat:
-            raise Declined(alerts.only_members(t), alert=True)
-        if not person.started:
-            return await self.sit(person, public_id, 0, here)
-        await self._bans.refuse(lobby.chat, person)
-        after = await self._step(lobby.id, person, lambda it, now: steps.wait(it, person.id, now))
-        return _told(after, person, t)
+
+        def wait(it: Gathering, now: float) -> Gathering:
+            return steps.wait(it, person.id, now)
+
+        return await self._come(person, public_id, here, 0, wait)
 
     async def seat_newcomer(self, person: Person, lobby: int, seat: int) -> None:
         """Seat somebody who has just opened the private chat, there or on another free seat.
@@ -162,7 +158,6 @@ class Lobbies:
         If no seat is left for them, they wait for one. Raises Declined if they have been banned
         meanwhile.
         """
-        await self._bans.refuse((await self._storage.lobbies.get(lobby)).chat, person)
 
         def sit(it: Gathering, now: float) -> Gathering:
             if it.seat_of(person.id) is not None:
@@ -171,7 +166,7 @@ class Lobbies:
             wanted = free[0] if free and seat not in free else Seat(seat)
             return steps.sit(it, person.id, wanted, now)
 
-        after = await self._step(lobby, person, sit)
+        after = await self._step(lobby, person, sit, comes=True)
         if after.seat_of(person.id) is None:
             return
         row = await self._storage.lobbies.get(lobby)
@@ -188,6 +183,7 @@ class Lobbies:
     async def may_remove(self, person: Person, public_id: str) -> Lobby:
         """The lobby, for those who may take others off it: whoever opened it, administrators."""
         lobby = await self._named(person, public_id)
+        await self._bans.refuse(lobby.chat, person)
         if person.id != steps.from_json(lobby.data).starter:
             chat = await self._storage.chats.get(lobby.chat)
             if not await self._is_administrator(chat, person):
@@ -206,12 +202,10 @@ class Lobbies:
     async def expel(self, chat: int, person: Person) -> None:
         """Take somebody off every table of the group that has not begun."""
         for lobby in await self._storage.lobbies.all_open(chat):
-            gathering = steps.from_json(lobby.data)
-            if person.id in (*gathering.persons, *gathering.queue):
-                with suppress(Declined):  # it has begun meanwhile
-                    await self._step(
-                        lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now)
-                    )
+            with suppress(Declined):  # they aren't there, or it has begun meanwhile
+                await self._step(
+                    lobby.id, person, lambda it, now: steps.stand_up(it, person.id, now)
+                )
 
     async def rest_in(self, chat: int, thread: int | None) -> None:
         """The group, or that topic of it, can't be written to: no countdown goes on there."""
@@ -282,10 +276,45 @@ class Lobbies:
             if row.open:
                 await self._show.show(row, steps.from_json(row.data))
 
+    async def show_ended(self, row: Lobby, since: float) -> None:
+        """Show a lobby that has begun or expired after that moment (epoch seconds) as it ended."""
+        gathering = steps.from_json(row.data)
+        if row.open or gathering.touched + steps.EXPIRY_SECONDS < since:
+            return
+        match = await self._storage.matches.latest_of(row.chat, row.thread)
+        if match is not None and match.opened_at >= gathering.touched:
+            await self._show.show_started(row, gathering)
+        else:
+            await self._show.show_expired(row, gathering)
+        self._show.take_back(row, (*gathering.persons, *gathering.queue))
+
+    async def drop(self, lobby: int) -> None:
+        """It was closed where another stands: nobody is told of it any more."""
+        row = await self._storage.lobbies.get(lobby)
+        gathering = steps.from_json(row.data)
+        await self._show.drop(row, (*gathering.persons, *gathering.queue))
+
     async def show_in(self, chat: int) -> None:
         """Show every open lobby of a group."""
         for lobby in await self._storage.lobbies.all_open(chat):
             await self.show(lobby.id)
+
+    async def _come(
+        self, person: Person, public_id: str, here: Chat | None, seat: int, step: Step
+    ) -> Answer:
+        """Take the step; a newcomer is sent to the private chat first, to come in to `seat`."""
+        lobby = await self._named(person, public_id)
+        t = await self._display.translator(person)
+        if here is None or here.id != lobby.chat:
+            raise Declined(alerts.only_members(t), alert=True)
+        if seat not in tuple(Seat):
+            raise Declined(alerts.stale(t))
+        if not person.started:
+            await self._bans.refuse(lobby.chat, person)
+            purpose = {"lobby": lobby.id, "seat": seat}
+            return Answer(url=await self._invitations.address(person, purpose))
+        after = await self._step(lobby.id, person, step, comes=True)
+        return _told(after, person, t)
 
     async def _create(self, chat: Chat, thread: int, fresh: Gathering) -> bool:
         """Open and show it; False if somebody else opened one at the same moment."""
@@ -301,37 +330,6 @@ class Lobbies:
         await self.show(lobby.id)
         return True
 
-    async def _gathered_again(self, live: Live, person: Person, change_pairs: bool) -> Gathering:
-        """Those who played to the end, each asked whether they want another match."""
-        seating, now = live.seating, self._now()
-        session = await self._session_to_go_on(live.match)
-        banned = await self._storage.bans.persons(live.chat.id)
-        kept: tuple[Sitter | None, ...] = tuple(
-            None
-            if owner is None or seat in seating.left or owner in banned
-            else Sitter(owner, now, owner == person.id)
-            for seat, owner in zip(Seat, seating.persons, strict=True)
-        )
-        if change_pairs or session is not None:
-            kept = steps.turned(kept)
-        again = Gathering(
-            person.id,
-            seating.profile,
-            live.state.rules,
-            now,
-            kept,
-            kept_until=now + steps.KEPT_SECONDS,
-            rematch=True,
-            waiting=tuple(
-                Sitter(waits, live.match.opened_at)
-                for waits in seating.waiting
-                if waits not in banned
-            ),
-            games=1 if live.match.session is None else sessions.GAMES,
-            session=session,
-        )
-        return steps.settle(again, now)
-
     async def _session_to_go_on(self, match: Match) -> int | None:
         """The session that this match was a game of, if it wasn't the last one."""
         if match.session is None:
@@ -344,6 +342,7 @@ class Lobbies:
         lobby = await self._storage.lobbies.by_public_id(public_id)
         if lobby is not None and not lobby.open:
             await self._show.strip_closed(lobby)
+            self._show.take_back(lobby, [person.id])
         if lobby is None or not lobby.open:
             raise Declined(alerts.lobby_gone(await self._display.translator(person)))
         return lobby
@@ -358,13 +357,18 @@ class Lobbies:
                 raise Declined(alerts.only_seated(t), alert=True)
         return lobby
 
-    async def _step(self, lobby: int, person: Person, step: Step) -> Gathering:
+    async def _step(
+        self, lobby: int, person: Person, step: Step, *, comes: bool = False
+    ) -> Gathering:
+        """`comes`: they sit down, or wait to; under the lock, so that no ban comes in between."""
         async with self._lock(lobby):
             while True:
                 row = await self._storage.lobbies.get(lobby)
                 if not row.open:
                     t = await self._display.translator(person)
                     raise Declined(alerts.lobby_gone(t))
+                if comes:
+                    await self._bans.refuse(row.chat, person)
                 before, now = steps.from_json(row.data), self._now()
                 try:
                     after = step(before, now)
@@ -396,17 +400,20 @@ class Lobbies:
         before = steps.from_json(row.data)
         told = {*before.persons, *before.queue}
         if then == "expire":
-            if not await self._storage.lobbies.close(row.id, row.version):
-                return False
-            self._show.take_back(row, told)
-            await self._show.show_expired(row, after)
-            return True
+            return await self._expire(row, after, told)
         if not await self._storage.lobbies.save(
             row.id, row.version, steps.to_json(after), deadline=after.deadline(now)
         ):
             return False
         self._show.take_back(row, told - {*after.persons, *after.queue})
         await self._show.show(row, after)
+        return True
+
+    async def _expire(self, row: Lobby, after: Gathering, told: Iterable[int]) -> bool:
+        if not await self._storage.lobbies.close(row.id, row.version):
+            return False
+        self._show.take_back(row, told)
+        await self._show.show_expired(row, after)
         return True
 
     async def _start(self, row: Lobby, after: Gathering, now: float) -> bool:
@@ -417,9 +424,7 @@ class Lobbies:
         events += tuple(WaitingJoined(person) for person in after.queue)
         session = after.session
         if session is None and after.games > 1:
-            session = await self._storage.sessions.create(row.chat, {})
-        state = replay(event for event in events if EVENTS.knows(event))
-        wait = waiting(state, fold_all(events), pace_of(chat))
+            session = await self._storage.sessions.create(row.chat)
         try:
             match = await self._storage.lobbies.start_match(
                 row.id,
@@ -428,13 +433,14 @@ class Lobbies:
                 players=after.persons,
                 events=entries(events),
                 at=now,
-                deadline=None if wait is None else now + wait.seconds,
+                deadline=first_deadline(events, chat, now),
                 session=session,
             )
         except Conflict:
             if await self._storage.matches.live_of(row.chat, row.thread) is None:
                 return False
-            return await self._storage.lobbies.close(row.id, row.version)  # two groups became one
+            told = (*after.persons, *after.queue)
+            return await self._expire(row, after, told)  # two groups became one
         log.info("match started", match=match.id, lobby=row.id)
         await self._show.show_started(row, after)
         self._show.take_back(row, (*after.persons, *after.queue))

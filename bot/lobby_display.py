@@ -118,6 +118,11 @@ class LobbyDisplay:
         if slot is not None and slot.edition == row.public_id:
             self._outbox.strip(place_of(row), LOBBY_SLOT)
 
+    async def drop(self, row: Lobby, persons: Iterable[int]) -> None:
+        """Another lobby has its place: the group's message is that one's."""
+        self.take_back(row, persons)
+        await self._watching.take_back(row)
+
     async def _let_go(self, row: Lobby) -> None:
         """It is over: nothing points to it any more."""
         self._outbox.pin(place_of(row), LOBBY_SLOT, on=False)
@@ -142,10 +147,11 @@ class LobbyDisplay:
         edition: str | None = None
         if gathering.starts_at is not None and not gathering.rematch:
             screen = screens.starting(lobby.scene, t)
-            edition = f"start {gathering.starts_at}"
+            # Of the same four once: who comes and goes must not ring at the others each time.
+            edition = f"start {sorted(gathering.persons)}"
         elif gathering.kept_until is not None and not sitter.confirmed:
             screen = screens.are_you_there(lobby.scene, t)
-            edition = f"there {gathering.kept_until}"
+            edition = f"there {sitter.since}"
         elif (told := await self._storage.slots.get(str(place), slot)) is not None:
             screen = screens.seated(lobby.scene, t)
             edition = SEATED if told.edition == WAITS else None

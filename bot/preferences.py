@@ -7,7 +7,7 @@ and turn time count at once.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import get_args
 
@@ -21,8 +21,9 @@ from bot.locks import Locks
 from bot.outbox import Outbox, Urgency
 from bot.own_profile import OwnProfiles
 from bot.place import Place
-from bot.screens import alerts, choices, group_settings, hosting
+from bot.screens import alerts, choices, group_settings
 from bot.screens import settings as screens
+from bot.screens.group_settings import NEXT_HANDS, TIME_ZONES, TRICK_PAUSES, YES_NO
 from bot.screens.scene import GroupScene
 from bot.slots import PERSON_SLOT, group_slot
 from bot.table import Tables
@@ -30,11 +31,22 @@ from bot.texts import FACES, LANGUAGES, Translator
 from engine.codec import rules_to_json
 from engine.points import LENGTH, POINTS
 from engine.profiles import OWN
-from storage import Chat, Missing, Person, PersonChanges, Sound, Storage
+from storage import Chat, ChatChanges, Missing, Person, PersonChanges, Sound, Storage
 
 MOST_HOSTED = 20
 """So many groups are looked at for the list of those that somebody hosts."""
 
+
+_GROUPS: Mapping[str, Mapping[str, ChatChanges]] = {
+    "language": {language: {"language": language} for language in LANGUAGES},
+    "time": {value: {"turn_time": it} for value, it in choices.TURN_TIMES.items()},
+    "next_hand": {value: {"next_hand": it} for value, it in NEXT_HANDS.items()},
+    "trick_pause": {value: {"trick_pause": it} for value, it in TRICK_PAUSES.items()},
+    "time_zone": {zone: {"time_zone": zone} for zone in TIME_ZONES},
+    "pin_lobby": {value: {"pin_lobby": it} for value, it in YES_NO.items()},
+    "greeting": {value: {"greeting": it} for value, it in YES_NO.items()},
+}
+"""What each value of a group's setting sets, by field; rules are chosen otherwise."""
 
 _PERSONAL: Mapping[str, Mapping[str, PersonChanges]] = {
     "language": {language: {"language": language} for language in LANGUAGES},
@@ -85,8 +97,7 @@ class Preferences:
     async def open_group(self, person: Person, chat: int, edition: str) -> None:
         """A group's settings, anew, for whoever may set it. Raises Declined, with the reason, for
         all others."""
-        t = await self._display.translator(person)
-        await self.show_group(person, await self._administered(person, chat, t), "", edition)
+        await self.show_group(person, await self.administered(person, chat), "", edition)
 
     async def show_group(
         self, person: Person, chat: Chat, opened: str = "", edition: str | None = None
@@ -109,15 +120,12 @@ class Preferences:
             next_hand=chat.next_hand,
             pin_lobby=chat.pin_lobby,
             greeting=chat.greeting,
+            banned=len(await self._storage.bans.persons(chat.id)),
         )
-        screen = group_settings.group(scene, t, opened)
-        if not group_settings.page(scene, opened):
-            banned = len(await self._storage.bans.persons(chat.id))
-            screen = hosting.with_bans(screen, chat.id, banned, t)
         self._outbox.show(
             Place.private(person.id),
             group_slot(chat.id),
-            screen,
+            group_settings.group(scene, t, opened),
             urgency=Urgency.ASKED,  # as the hands, which may have to stay below it
             edition=edition,
         )
@@ -127,14 +135,13 @@ class Preferences:
     ) -> None:
         """A person's own settings."""
         t = await self._display.translator(person)
-        screen = screens.person(personal(person, t.language), t, opened)
-        if not opened:
-            hosted = [(chat.id, chat.title) for chat in await self._hosted(person)]
-            screen = hosting.with_groups(screen, hosted, t)
+        hosted = [] if opened in _PERSONAL else await self._hosted(person)
         self._outbox.show(
             Place.private(person.id),
             PERSON_SLOT,
-            screen,
+            screens.person(
+                personal(person, t.language), t, opened, [(it.id, it.title) for it in hosted]
+            ),
             urgency=Urgency.ACTED,
             edition=edition,
         )
@@ -142,7 +149,7 @@ class Preferences:
     async def set_group(self, person: Person, choice: GroupSetting) -> Answer:
         """Change one of a group's settings, or open its page."""
         t = await self._display.translator(person)
-        chat = await self._administered(person, choice.chat, t)
+        chat = await self.administered(person, choice.chat)
         if not choice.value:
             await self.show_group(person, chat, choice.field)
             return DONE
@@ -171,9 +178,8 @@ class Preferences:
         purpose = await self._own.answered(person, text, edition)
         if purpose is None or text is None:
             return True
-        t = await self._display.translator(person)
         try:
-            chat = await self._administered(person, purpose["chat"], t)
+            chat = await self.administered(person, purpose["chat"])
         except Declined as declined:
             await self._own.refuse(person, declined.answer.text, edition)
             return True
@@ -213,8 +219,14 @@ class Preferences:
         hosts = await asyncio.gather(*(self._is_administrator(chat, person) for chat in latest))
         return [chat for chat, rules in zip(latest, hosts, strict=True) if rules]
 
-    async def _administered(self, person: Person, key: int, t: Translator) -> Chat:
+    async def administered(
+        self,
+        person: Person,
+        key: int,
+        refuse: Callable[[Translator], str] = alerts.only_administrators,
+    ) -> Chat:
         """The group, if this person may set it. Raises Declined, with the reason, if not."""
+        t = await self._display.translator(person)
         try:
             chat = await self._storage.chats.get(key)
         except Missing:
@@ -222,33 +234,19 @@ class Preferences:
         if not chat.present:
             raise Declined(alerts.not_in_group(t), alert=True)
         if not await self._is_administrator(chat, person):
-            raise Declined(alerts.only_administrators(t), alert=True)
+            raise Declined(refuse(t), alert=True)
         return chat
 
     async def _change_group(
         self, person: Person, chat: Chat, field: str, value: str, t: Translator
     ) -> Answer:
         """Raises Declined for what is not on offer (any more), with nothing changed."""
-        update = self._storage.chats.update
-        match field:
-            case "language" if value in LANGUAGES:
-                await update(chat.id, language=value)
-            case "time" if value in choices.TURN_TIMES:
-                await update(chat.id, turn_time=choices.TURN_TIMES[value])
-            case "next_hand" if value in group_settings.NEXT_HANDS:
-                await update(chat.id, next_hand=group_settings.NEXT_HANDS[value])
-            case "trick_pause" if value in group_settings.TRICK_PAUSES:
-                await update(chat.id, trick_pause=group_settings.TRICK_PAUSES[value])
-            case "time_zone" if value in group_settings.TIME_ZONES:
-                await update(chat.id, time_zone=value)
-            case "pin_lobby" if value in group_settings.YES_NO:
-                await update(chat.id, pin_lobby=group_settings.YES_NO[value])
-            case "greeting" if value in group_settings.YES_NO:
-                await update(chat.id, greeting=group_settings.YES_NO[value])
-            case "own":
-                return await self._own.do(person, chat, value, t)
-            case _:
-                return await self._choose_rules(chat, field, value, t)
+        if field == OWN:
+            return await self._own.do(person, chat, value, t)
+        changes = _GROUPS.get(field, {}).get(value)
+        if changes is None:
+            return await self._choose_rules(chat, field, value, t)
+        await self._storage.chats.update(chat.id, **changes)
         return Answer(alerts.setting_set(t))
 
     async def _choose_rules(self, chat: Chat, field: str, value: str, t: Translator) -> Answer:

@@ -1,7 +1,7 @@
 """What chats should show of seats that change hands, handed to the outbox.
 
-Promises: but for the word to somebody who waited and has a seat at last, a function of the match as
-it is written; showing twice changes nothing. Leaves to others: hands, and the table itself.
+Promises: a function of the match as it is written; showing twice changes nothing. Leaves to others:
+hands, and the table itself.
 """
 
 from __future__ import annotations
@@ -36,17 +36,19 @@ class SeatDisplay:
         self._translator = translator
 
     async def show(
-        self, live: Live, scene: Scene, persons: Mapping[int, Person], came: frozenset[Seat]
+        self, live: Live, scene: Scene, persons: Mapping[int, Person], *, whole: bool
     ) -> None:
-        """Show all of it; `came`: seats that somebody has just taken."""
+        """Show all of it; `whole`: also to those who waited and have a seat at last."""
         self._show_seats(live, scene)
         if live.over:
+            for waits in live.seating.waiting:
+                self.take_back(live, waits)
             return
         for seat in live.seating.removed:
             await self._show_removed(live, scene, persons, seat)
         for number, person in enumerate(live.seating.waiting, start=1):
             await self._show_waiting(live, scene, persons[person], number)
-        for seat in came:
+        for seat in live.seating.changed if whole else ():
             await self._show_seated(live, scene, persons, seat)
 
     def take_back(self, live: Live, person: int) -> None:

@@ -11,7 +11,7 @@ from typing import TypeVar, get_args
 
 from engine.cards import Seat
 from engine.codec import Codec
-from engine.events import Event, HandDealt, HandScored, MatchWon
+from engine.events import Event, HandDealt, HandScored, HandVoided, MatchWon
 
 T = TypeVar("T")
 
@@ -117,7 +117,7 @@ class EndVoteDropped:
 
 @dataclass(frozen=True, slots=True)
 class MatchEnded:
-    """The match was ended before it was won; by whom, None when nobody was left."""
+    """The match was ended before it was won; by whose word, None when nobody was left."""
 
     person: int | None
 
@@ -154,7 +154,7 @@ class Seating:
     persons: tuple[int | None, ...] = (None, None, None, None)
     """The owner of each seat, the last one where they have left."""
     scored: tuple[tuple[int | None, ...], ...] = ()
-    """The same when each hand was scored: who comes later has not won it."""
+    """The same when each hand was scored or voided: who comes later has not won it."""
     left: frozenset[Seat] = frozenset()
     """Seats whose owner has left the match, or was voted out of it: anybody may take them."""
     removed: frozenset[Seat] = frozenset()
@@ -183,6 +183,11 @@ class Seating:
     def present(self) -> frozenset[Seat]:
         """Seats whose owner has not left the match."""
         return frozenset(Seat) - self.left
+
+    @property
+    def changed(self) -> frozenset[Seat]:
+        """Seats that somebody plays on after another has left them."""
+        return frozenset(seat for seat in self.present if self.leavings[seat])
 
     @property
     def ayes(self) -> frozenset[Seat]:
@@ -278,7 +283,7 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
                 if person is not None and seat not in seating.left
             )
             return replace(seating, confirmed=frozenset(), held=held)
-        case HandScored():
+        case HandScored() | HandVoided():
             return replace(seating, held=frozenset(), scored=(*seating.scored, seating.persons))
         case _:
             return seating
@@ -296,19 +301,37 @@ def followed(seating: Seating, events: Sequence[TableEvent]) -> tuple[TableEvent
     """These events and what follows from them at the table, to be written at once.
 
     Who waits gets a seat that is free, first come first, unless they have held another one in this
-    hand. A seat that becomes free with nobody left at the table ends the match.
+    hand. A vote is decided when enough have voted, also because fewer are there to vote. A seat
+    that becomes free with nobody left at the table ends the match.
     """
-    if any(isinstance(event, MatchEnded | MatchWon) for event in events):
-        return tuple(events)
     all_events = list(events)
     for event in events:
         seating = fold(seating, event)
-    while (sits := _next_to_sit(seating)) is not None:
-        all_events.append(sits)
-        seating = fold(seating, sits)
-    if len(seating.left) == len(Seat):
-        all_events.append(MatchEnded(None))
+    if any(isinstance(event, MatchWon) for event in events):
+        return tuple(all_events)
+    while (follows := _consequence(seating)) is not None:
+        all_events.append(follows)
+        seating = fold(seating, follows)
     return tuple(all_events)
+
+
+def _consequence(seating: Seating) -> SeatingEvent | None:
+    """What follows by itself, one event at a time."""
+    if seating.ended:
+        return None
+    if (sits := _next_to_sit(seating)) is not None:
+        return sits
+    for seat in sorted(seating.stand_in - seating.left):
+        if len(seating.removers(seat)) >= seating.removals_needed:
+            return SeatLeft(seat, removed=True)
+    if not seating.present:
+        return MatchEnded(None)
+    if len(seating.ayes) >= seating.votes_needed:
+        last = next(vote.seat for vote in reversed(seating.votes) if vote.seat in seating.ayes)
+        return MatchEnded(seating.persons[last])
+    if seating.votes and len(seating.present - seating.noes) < seating.votes_needed:
+        return EndVoteDropped()
+    return None
 
 
 def _next_to_sit(seating: Seating) -> SeatTaken | None:

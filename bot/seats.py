@@ -6,24 +6,16 @@ others: what follows by itself, such as a seat for whoever waits (seating), and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
-from functools import reduce
 
 from bot.answers import Answer, Declined
 from bot.bans import Bans
 from bot.callbacks import FreeSeat, TakeSeat
+from bot.display import Display
+from bot.invitations import Invitations
 from bot.live import Live
-from bot.screens import alerts, seats, words
-from bot.seating import (
-    RemovalVoted,
-    SeatLeft,
-    SeatTaken,
-    TableEvent,
-    WaitingJoined,
-    WaitingLeft,
-    fold,
-)
+from bot.screens import alerts, seats
+from bot.seating import RemovalVoted, SeatTaken, WaitingJoined, WaitingLeft
 from bot.table import Tables, returning
 from bot.texts import Translator
 from engine.cards import Seat
@@ -37,15 +29,15 @@ class Seats:
         self,
         storage: Storage,
         tables: Tables,
+        display: Display,
         bans: Bans,
-        bot: str,
-        now: Callable[[], float],
+        invitations: Invitations,
     ) -> None:
         self._storage = storage
         self._tables = tables
+        self._display = display
         self._bans = bans
-        self._bot = bot
-        self._now = now
+        self._invitations = invitations
 
     async def take(self, person: Person, tap: TakeSeat, here: Chat | None) -> Answer:
         """Sit down on a free seat, in the middle of the match.
@@ -89,6 +81,7 @@ class Seats:
         """Wait no longer."""
         async with self._tables.visited(person, public_id) as (live, t):
             if person.id not in live.seating.waiting:
+                self._display.take_back_waiting(live, person.id)  # a kill may have left it
                 raise Declined(seats.not_waiting(t))
             await self._tables.append(live, [WaitingLeft(person.id)])
         return Answer(seats.waits_no_more(t))
@@ -110,19 +103,12 @@ class Seats:
             name = await self._owner(live, seat)
             if seat not in live.seating.stand_in or seat is mine:
                 raise Declined(seats.not_away(t, name))
-            back = returning(live, mine)
-            voters = live.seating.removers(seat)
-            needed = reduce(fold, back, live.seating).removals_needed
-            if mine in voters:
-                raise Declined(seats.voted(t, len(voters), needed))
-            votes = len(voters | {mine})
-            events: list[TableEvent] = [*back, RemovalVoted(seat, mine)]
-            if votes >= needed:
-                events.append(SeatLeft(seat, removed=True))
-            await self._tables.append(live, events, everybody=votes >= needed, human=True)
-        if votes < needed:
-            return Answer(seats.voted(t, votes, needed))
-        return Answer(seats.freed(t, name))
+            if mine in live.seating.removers(seat):
+                raise Declined(_counted(live, seat, t))
+            events = [*returning(live, mine), RemovalVoted(seat, mine)]
+            after = await self._tables.append(live, events, human=True)
+        freed = after.seating.leavings[seat] > live.seating.leavings[seat]
+        return Answer(seats.freed(t, name) if freed else _counted(after, seat, t))
 
     async def _wait(self, person: Person, live: Live, t: Translator) -> Answer:
         if live.seating.seat_of(person.id) is not None:
@@ -137,13 +123,16 @@ class Seats:
 
     async def _come_in(self, person: Person, live: Live) -> Answer:
         """The way to the private chat, which must be open before somebody can play."""
-        purpose = {"match": live.match.id}
-        payload = await self._storage.tokens.issue(person.id, purpose, now=self._now())
-        return Answer(url=words.start_address(self._bot, payload))
+        return Answer(url=await self._invitations.address(person, {"match": live.match.id}))
 
     async def _owner(self, live: Live, seat: Seat) -> str:
         owner = live.seating.persons[seat]
         return (await self._storage.persons.get(owner)).name if owner is not None else ""
+
+
+def _counted(live: Live, seat: Seat, t: Translator) -> str:
+    """How far the vote on this seat has come."""
+    return seats.voted(t, len(live.seating.removers(seat)), live.seating.removals_needed)
 
 
 def _require_member(live: Live, here: Chat | None, t: Translator) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.bans import Bans
 from bot.closing import Closing
 from bot.club import Club
 from bot.display import Display
 from bot.endings import Endings
 from bot.groups import Groups
 from bot.hosting import Hosting
+from bot.invitations import Invitations
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
 from bot.own_profile import OwnProfiles
@@ -40,7 +40,7 @@ class Services:
     preferences: Preferences
     own_profiles: OwnProfiles
     hosting: Hosting
-    bans: Bans
+    invitations: Invitations
     watching: Watching
     club: Club
     is_administrator: IsAdministrator

@@ -16,9 +16,10 @@ import structlog
 from bot.absent import absent_action
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Act, NextHand, WholeHand, WhyThese
+from bot.consent import consent
 from bot.display import Display
 from bot.itself import has_played, only_card, played_out
-from bot.live import Live, Lives
+from bot.live import Live, Lives, folded
 from bot.moves import action_of
 from bot.opening import Shuffle, next_deal
 from bot.outbox import Outbox, Urgency
@@ -39,7 +40,6 @@ from bot.seating import (
 from bot.slots import (
     close_slot,
     hand_slot,
-    paused_slot,
     removed_slot,
     result_slot,
     score_slot,
@@ -133,13 +133,15 @@ class Tables:
 
         `here` is the group of the tap.
         """
-        async with self._lives.open(await self._key(tap.match, person)) as live:
-            t = await self._display.translator(person, live.chat)
+        async with self._named(person, tap.match) as (live, t):
             if here is None or here.id != live.chat.id:
                 raise Declined(alerts.not_your_game(t), alert=True)
             slot = score_slot(live.match.id, tap.hand)
             if await self._storage.slots.get(str(live.place), slot) is None:
                 raise Declined(alerts.stale(t))
+            finished = live.state.finished[tap.hand - 1]
+            if view(live.state, None).stays_closed(finished) and not live.over:
+                raise Declined(alerts.hand_stays_closed(t), alert=True)
             if tap.hand not in live.seating.opened and not live.over:
                 live = await self._lives.append(live, [HandOpened(tap.hand)], now=self._now())
             await self._display.open_score(live, tap.hand)
@@ -156,16 +158,13 @@ class Tables:
     async def leave(self, person: Person, public_id: str) -> Answer:
         """Leave for good; the seat is played for. With nobody left, the match ends."""
         async with self.tapped(person, public_id) as (live, seat, _):
-            await self.append(live, [SeatLeft(seat)], everybody=True)
+            await self.append(live, [SeatLeft(seat)])
         return DONE
 
     async def end(self, person: Person, public_id: str) -> Answer:
         """End the match; who may has been made sure of by the caller."""
-        async with self._lives.open(await self._key(public_id, person)) as live:
-            t = await self._display.translator(person, live.chat)
-            if live.over:
-                raise Declined(alerts.match_over(t))
-            await self.append(live, [MatchEnded(person.id)], everybody=True)
+        async with self.visited(person, public_id) as (live, _):
+            await self.append(live, [MatchEnded(person.id)])
         return DONE
 
     async def move_down(self, match: Match) -> None:
@@ -312,37 +311,33 @@ class Tables:
         events: Sequence[TableEvent],
         *,
         acted: Seat | None = None,
-        everybody: bool = False,
         human: bool = False,
     ) -> Live:
         """Write what happened and what follows, and show it; the match after it.
 
         Call under the match's lock.
 
-        `acted`: whose hand shows it at once; `everybody`: all of them do; `human`: somebody who
-        plays did this, not time.
+        `acted`: whose hand shows it at once, as all do when a seat changes hands; `human`: somebody
+        who plays did this, not time.
         """
-        events = followed(live.seating, events)
+        events = _followed(live, events)
         after = await self._lives.append(live, events, now=self._now(), acted=human)
         log.info(
             "appended", seq=after.match.last_seq, kinds=[type(event).__name__ for event in events]
         )
-        if human or after.over:  # a table where somebody plays is not closed
+        if human:  # a table where somebody plays is not closed
             self._outbox.forget(after.place, close_slot(after.match.id), delete=True)
-        if after.over and live.match.paused:  # its starter was told that it would go on
-            starter = Place.private(live.match.starter)
-            self._outbox.forget(starter, paused_slot(live.match.id), delete=True)
-        came = frozenset(event.seat for event in events if isinstance(event, SeatTaken))
+        came = {event.seat for event in events if isinstance(event, SeatTaken)}
         for person in live.seating.waiting:
-            waits = person in after.seating.waiting or after.seating.seat_of(person) is not None
-            if after.over or not waits:
+            if person not in after.seating.waiting and after.seating.seat_of(person) is None:
                 self._display.take_back_waiting(live, person)
         for seat in came:  # somebody who comes back finds their hand at the bottom
             back = after.seating.persons[seat]
             assert back is not None
             self._outbox.bring_down(Place.private(back), hand_slot(live.match.id))
-        before = None if everybody or came or after.over else live.state
-        await self._display.show(after, before, acted=acted, came=came)
+        moved = any(isinstance(event, SeatLeft | SeatTaken) for event in events)
+        before = None if moved or after.over else live.state
+        await self._display.show(after, before, acted=acted)
         return after
 
     @asynccontextmanager
@@ -353,8 +348,7 @@ class Tables:
 
         Raises Declined for strangers and for a match that is over.
         """
-        async with self._lives.open(await self._key(public_id, person)) as live:
-            t = await self._display.translator(person, live.chat)
+        async with self._named(person, public_id) as (live, t):
             seat = live.seating.seat_of(person.id)
             if seat is None:
                 raise Declined(alerts.not_your_game(t), alert=True)
@@ -367,20 +361,32 @@ class Tables:
         self, person: Person, public_id: str
     ) -> AsyncIterator[tuple[Live, Translator]]:
         """The same for anybody, who may sit there or not."""
-        async with self._lives.open(await self._key(public_id, person)) as live:
-            t = await self._display.translator(person, live.chat)
+        async with self._named(person, public_id) as (live, t):
             if live.over:
                 raise Declined(alerts.match_over(t))
             yield live, t
 
-    async def _key(self, public_id: str, person: Person) -> int:
+    @asynccontextmanager
+    async def _named(
+        self, person: Person, public_id: str
+    ) -> AsyncIterator[tuple[Live, Translator]]:
         key = self._keys.get(public_id)
         if key is None:
             match = await self._storage.matches.by_public_id(public_id)
             if match is None:
                 raise Declined(alerts.stale(await self._display.translator(person)))
             key = self._keys[public_id] = match.id
-        return key
+        async with self._lives.open(key) as live:
+            yield live, await self._display.translator(person, live.chat)
+
+
+def _followed(live: Live, events: Sequence[TableEvent]) -> tuple[TableEvent, ...]:
+    """With what follows at the table, and what is said there for those who are not there."""
+    events = followed(live.seating, events)
+    state, seating = folded(live, events)
+    if not seating.ended and (said := consent(state, seating)):
+        return followed(live.seating, (*events, *said))
+    return events
 
 
 def returning(live: Live, seat: Seat) -> list[TableEvent]:

@@ -7,6 +7,7 @@ rematch is nobody's news. Leaves to others: when a lobby is shown (its display).
 from __future__ import annotations
 
 from bot.answers import Answer, Declined
+from bot.bans import Bans
 from bot.callbacks import Watch
 from bot.display import Display
 from bot.gathering import Gathering
@@ -24,10 +25,11 @@ MOST_GROUPS = 20
 class Watching:
     """Who watches which group."""
 
-    def __init__(self, storage: Storage, outbox: Outbox, display: Display) -> None:
+    def __init__(self, storage: Storage, outbox: Outbox, display: Display, bans: Bans) -> None:
         self._storage = storage
         self._outbox = outbox
         self._display = display
+        self._bans = bans
 
     async def tell(self, row: Lobby, gathering: Gathering, chat: Chat, link: str | None) -> None:
         """Tell all who watch of an open lobby, but those who sit or wait there, or may not."""
@@ -61,7 +63,7 @@ class Watching:
             self._outbox.forget(Place.private(person), opened_slot(row.id), delete=True)
 
     async def toggle(self, person: Person, chat: Chat, edition: str) -> None:
-        """Begin to watch a group, or stop; shown in private."""
+        """Begin to watch a group, or stop; shown in private. Raises Declined for the banned."""
         on = not await self._storage.watchers.has(chat.id, person.id)
         await self._set(person, chat.id, on=on)
         await self.show(person, edition, changed=(chat.title, on))
@@ -103,6 +105,7 @@ class Watching:
 
     async def _set(self, person: Person, chat: int, *, on: bool) -> None:
         if on:
+            await self._bans.refuse(chat, person)
             await self._storage.watchers.add(chat, person.id)
             return
         if await self._storage.watchers.remove(chat, person.id):

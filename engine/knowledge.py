@@ -63,14 +63,8 @@ def is_possible(holdings: Holdings, left: Sequence[int]) -> bool:
 
 def _plays(hand: OpenHand) -> list[tuple[Seat, Card, tuple[Card, ...]]]:
     """Every card played, by whom, and what lay before it."""
-    plays = [
-        (player, card, trick.cards[:place])
-        for trick in hand.tricks
-        for place, (player, card) in enumerate(trick.plays)
+    return [
+        (player, card, tuple(laid for _, laid in plays[:place]))
+        for plays in (*(trick.plays for trick in hand.tricks), hand.laid)
+        for place, (player, card) in enumerate(plays)
     ]
-    if hand.leader is not None:
-        plays += [
-            (hand.leader.after(place), card, hand.trick[:place])
-            for place, card in enumerate(hand.trick)
-        ]
-    return plays

@@ -140,6 +140,13 @@ class OpenHand:
         return self.leader.after(len(self.trick))
 
     @property
+    def laid(self) -> tuple[tuple[Seat, Card], ...]:
+        """Who has played what to the trick on the table, in order."""
+        if self.leader is None:
+            return ()
+        return tuple((self.leader.after(place), card) for place, card in enumerate(self.trick))
+
+    @property
     def begun(self) -> bool:
         """A card has been played."""
         return bool(self.tricks or self.trick)

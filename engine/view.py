@@ -14,7 +14,7 @@ from engine.cards import Card, Seat, Team, fan
 from engine.endings import endings
 from engine.events import CardsTurned
 from engine.game import legal_actions
-from engine.rules import Explanation, Rules, explain
+from engine.rules import Dealing, Explanation, Rules, explain
 from engine.state import FinishedHand, Offer, OpenHand, Phase, State
 
 
@@ -68,6 +68,15 @@ class View:
     def turn(self) -> Seat | None:
         """Whose move it is, as everybody knows it."""
         return self.hand.turn if self.hand else None
+
+    def stays_closed(self, finished: FinishedHand) -> bool:
+        """Whether nobody may look at this scored hand's cards again while the match goes on.
+
+        Without a shuffle the next deal is made of its tricks: who reads them again could work out
+        who was dealt what.
+        """
+        unshuffled = self.rules.dealing is Dealing.NO_SHUFFLE and not finished.voided
+        return unshuffled and self.winner is None
 
     @property
     def playable(self) -> tuple[Card, ...]:

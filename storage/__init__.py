@@ -20,7 +20,7 @@ from storage.matches import Entry, Match, Matches, Recorded
 from storage.notes import Notes
 from storage.persons import Faces, Person, PersonChanges, Persons, Sound
 from storage.schema import acquaintances, bans, watchers
-from storage.sessions import Session, Sessions
+from storage.sessions import Sessions
 from storage.slots import Slot, Slots
 from storage.tokens import Tokens
 
@@ -39,7 +39,6 @@ __all__ = [
     "Person",
     "PersonChanges",
     "Recorded",
-    "Session",
     "Slot",
     "Sound",
     "Storage",

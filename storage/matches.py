@@ -44,8 +44,8 @@ class Match:
     """A match's row. Moments are epoch seconds; `starter` and `chat` are our keys.
 
     `deadline` while `paused` doesn't run: it is given back its remaining time by `resume`.
-    `acted_at`: when somebody who plays last did something. `session`: the key of the session that
-    the match belongs to.
+    `acted_at`: when somebody who plays last did something, at first its opening. `session`: the key
+    of the session that the match belongs to.
     """
 
     id: int
@@ -58,7 +58,7 @@ class Match:
     deadline: float | None
     paused: bool
     last_seq: int
-    acted_at: float | None = None
+    acted_at: float
     session: int | None = None
 
 
@@ -103,9 +103,9 @@ class Matches:
 
         In the same transaction: the deadline is set (None = none), `players` says who now plays
         (True) or no longer does, `acted` that a person did this, and `closed` ends the match and
-        everybody's part in it. On the
-        disk when this returns. Conflict if `expected_seq` is not the log's last or the match is
-        closed: then nothing was written. With no events only the rest is done.
+        everybody's part in it. On the disk when this returns. Conflict if `expected_seq` is not the
+        log's last or the match is closed: then nothing was written. With no events only the rest is
+        done.
         """
 
         def work(connection: Connection) -> int:
@@ -251,6 +251,7 @@ def insert_match(connection: Connection, new: NewMatch, at: float) -> Match:
         thread=new.thread,
         starter=new.starter,
         opened_at=at,
+        acted_at=at,
         deadline=new.deadline,
         last_seq=0,
         session=new.session,

@@ -112,8 +112,8 @@ matches = Table(
     Column("paused_at", Float(53)),
     # The guard of append: compared and set in one statement, whatever the database.
     Column("last_seq", Integer, nullable=False),
-    # When somebody who plays last did something; None before anybody has.
-    Column("acted_at", Float(53)),
+    # When somebody who plays last did something, at first its opening.
+    Column("acted_at", Float(53), nullable=False, server_default=text("0")),
     # No foreign key: SQLite can't add one to a table that is there.
     Column("session", Integer),
     Index(None, "chat", "thread"),
@@ -137,7 +137,6 @@ sessions = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("chat", Integer, ForeignKey("chats.id"), nullable=False),
-    Column("data", JSON, nullable=False),
 )
 
 events = Table(

@@ -101,10 +101,6 @@ class Slots:
         this = delete(slots).where(slots.c.place == place, slots.c.slot == slot)
         await self._database.execute(this)
 
-    async def drop_message_ids(self, place: str) -> None:
-        """The messages of that place are gone: what stands there must be sent anew."""
-        await self._database.write(lambda connection: _drop(connection, slots.c.place == place))
-
     async def _select(self, *conditions: ColumnElement[bool]) -> list[Slot]:
         wanted = select(slots).where(*conditions).order_by(slots.c.updated_at, slots.c.slot)
 
@@ -116,7 +112,8 @@ class Slots:
 
 def drop_chat_message_ids(connection: Connection, chat: int) -> None:
     """The messages of that chat, in all its threads, are gone. For a migration."""
-    _drop(connection, _of_chat(chat))
+    this = update(slots).where(_of_chat(chat))
+    connection.execute(this.values(message_id=None, hash=None))
 
 
 def move_chat_slots(connection: Connection, source: int, target: int) -> None:
@@ -138,7 +135,3 @@ def move_chat_slots(connection: Connection, source: int, target: int) -> None:
 
 def _of_chat(chat: int) -> ColumnElement[bool]:
     return or_(slots.c.place == f"g{chat}", slots.c.place.startswith(f"g{chat}/", autoescape=True))
-
-
-def _drop(connection: Connection, condition: ColumnElement[bool]) -> None:
-    connection.execute(update(slots).where(condition).values(message_id=None, hash=None))

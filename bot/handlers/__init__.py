@@ -10,6 +10,7 @@ from telegram.ext import Application, CallbackQueryHandler, TypeHandler
 
 from bot.handlers.commands import Commands
 from bot.handlers.membership import Membership
+from bot.handlers.people import Acquaintances
 from bot.handlers.questions import Questions
 from bot.handlers.taps import Taps
 from bot.services import Services
@@ -26,11 +27,11 @@ ALLOWED_UPDATES = [
 
 def register(application: Application, services: Services) -> None:  # type: ignore[type-arg]
     """Hear everything this bot answers to."""
-    questions = Questions(services)
+    questions, acquaintances = Questions(services), Acquaintances(services.storage)
     application.add_handler(TypeHandler(Update, _bind), group=-1)
     Membership(services).register(application)
-    application.add_handler(CallbackQueryHandler(Taps(services, questions).handle))
-    Commands(services, questions).register(application)
+    application.add_handler(CallbackQueryHandler(Taps(services, questions, acquaintances).handle))
+    Commands(services, questions, acquaintances).register(application)
     application.add_error_handler(_failed)
 
 

@@ -6,105 +6,88 @@ table or ban, and for the rest gets a button, whose press comes from a person.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from telegram import Message, User
 
+from bot.handlers.heard import InGroup
 from bot.handlers.people import person_of
-from bot.screens import alerts, hosting, notices, watch, words
+from bot.handlers.telling import say
+from bot.screens import alerts, hosting, notices, watch
 from bot.screens.screen import Screen
 from bot.services import Services
-from bot.texts import Translator
 from storage import Chat, Person
 
-Say = Callable[[Message, Chat, int, Screen], None]
+Verdict = Callable[[Chat, Person], Awaitable[Screen]]
+"""What becomes of somebody, and what the group is told."""
 
 
 class Hosts:
-    """Commands in a group; `say` answers there."""
+    """Commands in a group."""
 
-    def __init__(self, services: Services, say: Say) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
-        self._say = say
 
-    async def tables(self, message: Message, chat: Chat, thread: int) -> None:
-        """List the group's tables."""
-        self._say(message, chat, thread, await self._services.club.tables(chat))
-
-    async def notify(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
+    async def notify(self, heard: InGroup, person: Person) -> None:
         """Tell this person when a table opens here, or no longer."""
-        services = self._services
-        await services.bans.refuse(chat.id, person)
+        services, chat = self._services, heard.chat
         if person.started:
-            await services.watching.toggle(person, chat, str(message.message_id))
+            await services.watching.toggle(person, chat, heard.edition)
             return
-        purpose = {"watch": chat.id}
-        token = await services.storage.tokens.issue(person.id, purpose, now=services.now())
-        address = words.start_address(services.bot, token)
-        self._say(message, chat, thread, watch.from_the_group(address, self._words(chat)))
+        address = await services.invitations.address(person, {"watch": chat.id})
+        self._say(heard, watch.from_the_group(address, heard.t))
 
-    async def ban(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
+    async def ban(self, heard: InGroup, person: Person) -> None:
         """Ban whoever wrote the message that is answered."""
-        if await self._may(message, person, chat, thread):
-            await self._ban(message, chat, thread)
+        await self._if_administrator(heard, person, self._services.hosting.ban)
 
-    async def unban(self, message: Message, person: Person, chat: Chat, thread: int) -> None:
+    async def unban(self, heard: InGroup, person: Person) -> None:
         """Forgive whoever wrote the message that is answered."""
-        if await self._may(message, person, chat, thread):
-            await self._unban(message, chat, thread)
+        await self._if_administrator(heard, person, self._services.hosting.forgive)
 
-    async def unnamed(self, command: str, message: Message, chat: Chat, thread: int) -> None:
+    async def unnamed(self, command: str, heard: InGroup) -> None:
         """A command by somebody who writes in the name of the group, or of a channel."""
-        if message.sender_chat is None or message.sender_chat.id != message.chat.id:
-            self._say(message, chat, thread, hosting.write_as_yourself(self._words(chat)))
+        sender, services = heard.message.sender_chat, self._services
+        if sender is None or sender.id != heard.message.chat.id:
+            self._say(heard, hosting.write_as_yourself(heard.t))
             return
         match command:
             case "newgame":
-                await self._services.lobbies.open(chat, thread, None)
+                await services.lobbies.open(heard.chat, heard.thread, None)
             case "settings" | "language":
-                self._say(message, chat, thread, hosting.settings_in_private(self._words(chat)))
+                self._say(heard, hosting.settings_in_private(heard.t))
             case "endgame":
-                await self._ask_to_end(message, chat, thread)
+                await self._ask_to_end(heard)
             case "ban":
-                await self._ban(message, chat, thread)
+                await self._about_whom(heard, services.hosting.ban)
             case "unban":
-                await self._unban(message, chat, thread)
+                await self._about_whom(heard, services.hosting.forgive)
             case _:
-                self._say(message, chat, thread, hosting.write_as_yourself(self._words(chat)))
+                self._say(heard, hosting.write_as_yourself(heard.t))
 
-    async def _ask_to_end(self, message: Message, chat: Chat, thread: int) -> None:
-        match = await self._services.storage.matches.live_of(chat.id, thread)
-        t = self._words(chat)
+    async def _ask_to_end(self, heard: InGroup) -> None:
+        match = await self._services.storage.matches.live_of(heard.chat.id, heard.thread)
         if match is None:
-            self._say(message, chat, thread, notices.no_game(t))
+            self._say(heard, notices.no_game(heard.t))
         else:
-            self._say(message, chat, thread, hosting.end_here(match.public_id, chat.title, t))
+            self._say(heard, hosting.end_here(match.public_id, heard.chat.title, heard.t))
 
-    async def _may(self, message: Message, person: Person, chat: Chat, thread: int) -> bool:
-        if await self._services.is_administrator(chat, person):
-            return True
-        refusal = notices.said(alerts.unproven_administrator(self._words(chat)))
-        self._say(message, chat, thread, refusal)
-        return False
+    async def _if_administrator(self, heard: InGroup, person: Person, do: Verdict) -> None:
+        if await self._services.is_administrator(heard.chat, person):
+            await self._about_whom(heard, do)
+        else:
+            self._say(heard, notices.said(alerts.unproven_administrator(heard.t)))
 
-    async def _ban(self, message: Message, chat: Chat, thread: int) -> None:
-        user = _answered(message)
+    async def _about_whom(self, heard: InGroup, do: Verdict) -> None:
+        user = _answered(heard.message)
         if user is None:
-            self._say(message, chat, thread, hosting.how_to_ban(self._words(chat)))
+            self._say(heard, hosting.how_to_ban(heard.t))
             return
-        person = await person_of(self._services.storage, user, chat)
-        self._say(message, chat, thread, await self._services.hosting.ban(chat, person))
+        person = await person_of(self._services.storage, user, heard.chat)
+        self._say(heard, await do(heard.chat, person))
 
-    async def _unban(self, message: Message, chat: Chat, thread: int) -> None:
-        user = _answered(message)
-        if user is None:
-            self._say(message, chat, thread, hosting.how_to_ban(self._words(chat)))
-            return
-        person = await person_of(self._services.storage, user, chat)
-        self._say(message, chat, thread, await self._services.hosting.forgive(chat, person))
-
-    def _words(self, chat: Chat) -> Translator:
-        return self._services.texts.in_(chat.language)
+    def _say(self, heard: InGroup, screen: Screen) -> None:
+        say(self._services, heard, screen)
 
 
 def _answered(message: Message) -> User | None:

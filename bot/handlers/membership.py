@@ -45,12 +45,13 @@ class Membership:
                 await self._services.storage.persons.update(person.id, started=False)
                 await self._services.tables.show_of(person.id)
             return
-        chat = await group_of(self._services.storage, change.chat, change.from_user)
+        joined = change.old_chat_member.status in (ChatMember.LEFT, ChatMember.BANNED)
+        adder = change.from_user if joined else None
+        chat = await group_of(self._services.storage, change.chat, adder)
         was_in = _may_write(change.old_chat_member)
         if _may_write(change.new_chat_member):
-            adder = await person_of(self._services.storage, change.from_user, chat)
-            await self._services.storage.acquaintances.add(chat.id, adder.id)
-            joined = change.old_chat_member.status in (ChatMember.LEFT, ChatMember.BANNED)
+            person = await person_of(self._services.storage, change.from_user, chat)
+            await self._services.storage.acquaintances.add(chat.id, person.id)
             rules = change.new_chat_member.status == ChatMember.ADMINISTRATOR
             if joined or not was_in or rules:  # one that rules may write where others may not
                 await self._services.groups.entered(chat, greet=joined)
@@ -83,7 +84,7 @@ class Membership:
             await self._services.club.topic_named(chat, thread_of(message), topic.name)
 
     async def _left(self, update: Update, _context: Any) -> None:
-        """Who has left a group wants to hear nothing of it any more."""
+        """Who has left a group waits for no table there, and wants to hear nothing of it."""
         message = update.effective_message
         assert message is not None
         user = message.left_chat_member
@@ -91,6 +92,8 @@ class Membership:
             return
         chat = await group_of(self._services.storage, message.chat)
         person = await person_of(self._services.storage, user)
+        await self._services.lobbies.expel(chat.id, person)
+        await self._services.seats.expel(chat.id, person)
         await self._services.watching.left(chat, person)
 
 

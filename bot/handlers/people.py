@@ -7,7 +7,7 @@ import time
 import structlog
 from telegram import Bot, ChatMember, MaybeInaccessibleMessage, Message, User
 from telegram import Chat as TelegramChat
-from telegram.error import BadRequest, TelegramError
+from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.place import Place
 from bot.services import Services
@@ -53,20 +53,27 @@ class Acquaintances:
 
 
 async def group_of(storage: Storage, chat: TelegramChat, added_by: User | None = None) -> Chat:
-    """The group behind a Telegram chat, with a new one's settings at their defaults."""
-    language = language_of(added_by.language_code) if added_by else None
+    """The group behind a Telegram chat, with a new one's settings at their defaults.
+
+    It speaks the language of `added_by`, even where a command was quicker than the news of that.
+    """
     adder = await person_of(storage, added_by) if added_by else None
-    return await storage.chats.get_or_create(
+    language = (adder and adder.language) or (added_by and language_of(added_by.language_code))
+    group = await storage.chats.get_or_create(
         chat.id,
         title=chat.title or "",
         kind="supergroup" if chat.type == TelegramChat.SUPERGROUP else "group",
         forum=bool(chat.is_forum),
         username=chat.username,
-        language=(adder and adder.language) or language or DEFAULT,
+        language=language or DEFAULT,
         profile=next(iter(PROFILES)),
         turn_time=DEFAULT_TURN_SECONDS,
         added_by=adder.id if adder else None,
     )
+    if adder is None or group.added_by is not None:
+        return group
+    await storage.chats.update(group.id, added_by=adder.id, language=language or group.language)
+    return await storage.chats.get(group.id)
 
 
 def thread_of(message: MaybeInaccessibleMessage | None) -> int:
@@ -121,7 +128,14 @@ class Administrators:
     async def _list(self, chat: int) -> frozenset[int]:
         asked_at, ids = self._listed.get(chat, (None, frozenset[int]()))
         if asked_at is None or time.monotonic() - asked_at > _ADMINISTRATORS_SECONDS:
-            members = await self._bot.get_chat_administrators(chat)
+            try:
+                members = await self._bot.get_chat_administrators(chat)
+            except (BadRequest, Forbidden):
+                raise
+            except TelegramError:
+                if asked_at is None:
+                    raise
+                return ids  # what was so a while ago, as long as it can't be asked
             ids = frozenset(member.user.id for member in members)
             self._listed[chat] = time.monotonic(), ids
         return ids

@@ -12,6 +12,7 @@ from bot.screens import alerts, confirm, notices
 from bot.screens.screen import Screen
 from bot.services import Services
 from bot.slots import ANSWER_SLOT, QUESTION_SLOT
+from bot.texts import Translator
 from storage import Chat, Match, Person
 
 
@@ -35,13 +36,28 @@ class Questions:
         self._show(person, confirm.end_game(match.public_id, chat.title, t), edition)
 
     async def may_end(self, person: Person, match: Match, chat: Chat) -> bool:
-        """The starter and the group's administrators may, and who is the last one left."""
-        if person.id == match.starter:
+        """The starter and the group's administrators may, and who is the last one left.
+
+        A starter who has been banned has one vote, as the others have.
+        """
+        banned = self._services.storage.bans.has
+        if person.id == match.starter and not await banned(match.chat, person.id):
             return True
         seating = (await self._services.tables.live(match.id)).seating
         if seating.present == {seating.seat_of(person.id)}:
             return True
         return await self._services.is_administrator(chat, person)
+
+    async def plays(self, person: Person, match: Match) -> bool:
+        """Whether this person plays in it."""
+        playing = await self._services.storage.matches.of_person(person.id)
+        return match.id in {mine.id for mine in playing}
+
+    async def vote_to_end(self, person: Person, match: Match, t: Translator) -> None:
+        """A vote of whoever plays in it. Raises Declined, with the reason, for all others."""
+        if not await self.plays(person, match):
+            raise Declined(alerts.only_starter(t))
+        await self._services.closing.propose(person, match)
 
     async def answered(self, person: Person, callback: Leave | EndGame | Dismiss) -> Answer:
         """Do it, or don't; the question goes away."""

@@ -27,10 +27,12 @@ log = structlog.get_logger()
 class Taps:
     """Routes taps."""
 
-    def __init__(self, services: Services, questions: Questions) -> None:
+    def __init__(
+        self, services: Services, questions: Questions, acquaintances: Acquaintances
+    ) -> None:
         self._services = services
         self._questions = questions
-        self._acquaintances = Acquaintances(services.storage)
+        self._acquaintances = acquaintances
 
     async def handle(self, update: Update, _context: Any) -> None:
         """One callback query."""
@@ -141,7 +143,7 @@ class Taps:
             case callbacks.HostGroup():
                 return await self._services.hosting.host(person, callback)
             case callbacks.OpenSettings():
-                return await self._services.hosting.open_settings(person, callback, chat)
+                return await self._services.hosting.open_settings(person, chat)
             case callbacks.ShowBans():
                 return await self._services.hosting.show_bans(person, callback)
             case callbacks.Forgive():

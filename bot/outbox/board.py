@@ -135,8 +135,7 @@ class Board:
                 old.setdefault(message_id, row.slot)
             if message_id in old:
                 message_id = None
-            if not slot.drop:
-                slot.restore(Shown(message_id, row.hash, row.edition), once=not row.standing)
+            slot.restore(Shown(message_id, row.hash, row.edition), once=not row.standing)
         self._loaded.add(place)
         for message_id, name in old.items():
             self.leave_behind(Leftover(place, name, message_id, now))

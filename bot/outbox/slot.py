@@ -91,6 +91,10 @@ class Slot:
         standing = self.flight or self.shown
         return replace(want, edition=standing.edition if standing else "")
 
+    def known(self) -> bool:
+        """Is it known what message goes with the row, or does none go?"""
+        return self.loaded or not (self.delete or self.bare)
+
     def step(self) -> Step:
         """What to do next, knowing what is known now."""
         shown = self.shown

@@ -231,16 +231,8 @@ class Worker:
         assert slot.shown is not None
         message_id = slot.shown.message_id if on else slot.pinned
         assert message_id is not None
-        request = wire.pin(self._bot, chat, message_id, on=on)
-        method = "pinChatMessage" if on else "unpinChatMessage"
-        outcome = await self.call(method, slot.place, slot.name, request)
-        self._budget.done(chat)
-        if outcome.kind in (Kind.FLOOD, Kind.MIGRATED):
-            return outcome
-        slot.pinned = message_id if on and outcome.ok else None
-        slot.pin_tried = message_id if on else None
         place, row = str(slot.place), f"{slot.name}{PINNED}"
-        if on and outcome.ok:
+        if on:  # before the call: no kill leaves a pin that nobody knows of
             await self._storage.confirm(
                 place,
                 row,
@@ -250,7 +242,16 @@ class Worker:
                 hash=None,
                 now=self._wall(),
             )
-        else:
+        request = wire.pin(self._bot, chat, message_id, on=on)
+        method = "pinChatMessage" if on else "unpinChatMessage"
+        outcome = await self.call(method, slot.place, slot.name, request)
+        self._budget.done(chat)
+        unclear = outcome.kind is Kind.UNCLEAR
+        if outcome.kind in (Kind.FLOOD, Kind.NOT_SENT, Kind.MIGRATED) or (unclear and not on):
+            return outcome
+        slot.pinned = message_id if on and (outcome.ok or unclear) else None
+        slot.pin_tried = message_id if on else None
+        if slot.pinned is None:
             await self._storage.forget(place, row)
         return Outcome(Kind.UNCHANGED)
 

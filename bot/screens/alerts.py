@@ -199,6 +199,11 @@ def paused(t: Translator) -> str:
     return t.plain("alert-paused")
 
 
+def hand_stays_closed(t: Translator) -> str:
+    """The cards of a hand are asked for that the next deals are made of."""
+    return t.plain("alert-hand-stays-closed")
+
+
 def try_again(t: Translator) -> str:
     """Something went wrong on our side; nothing has changed."""
     return t.plain("alert-try-again")

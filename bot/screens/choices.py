@@ -54,7 +54,7 @@ def options(field: str, t: Translator) -> list[tuple[str, Plain]]:
 def buttons(field: str, now: str, choose: Callable[[str], Callback], t: Translator) -> list[Button]:
     """A button for each value of a field; `now` is the one chosen so far, which is ticked."""
     return [
-        words.button(f"✓ {label}" if value == now else label, choose(value))
+        words.button(words.ticked(label, value == now), choose(value))
         for value, label in options(field, t)
     ]
 

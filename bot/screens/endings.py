@@ -67,7 +67,10 @@ def offers(view: View, scene: Scene, t: Translator) -> list[Markup]:
     """In a private hand: what is on offer, and what has become of it."""
     if view.hand is None or view.seat is None:
         return []
-    lines = [_concession(view.concession, view.seat, scene, t), _void(view.hand.void, scene, t)]
+    lines = [
+        _concession(view.concession, view.seat, scene, t),
+        _void(view.hand.void, view.seat, scene, t),
+    ]
     return [line for line in lines if line is not None]
 
 
@@ -100,7 +103,7 @@ def void_offer(hand: OpenHand, scene: Scene, t: Translator) -> Screen | None:
     if hand.void is None:
         return None
     if not hand.void.stands:
-        return Screen(words.lines(_void(hand.void, scene, t)))
+        return Screen(words.lines(_void(hand.void, None, scene, t)))
     label = t.plain("button-void-count", count=len(hand.void.agreed))
     agree = words.button(label, AgreeToEnd(scene.match, hand.number, Ending.VOIDED))
     text = t("void-asked", name=scene.names[hand.void.agreed[0]])
@@ -118,11 +121,13 @@ def _concession(offer: Offer | None, seat: Seat, scene: Scene, t: Translator) ->
     return t("concession-asked", partner=partner)
 
 
-def _void(offer: Offer | None, scene: Scene, t: Translator) -> Markup | None:
+def _void(offer: Offer | None, seat: Seat | None, scene: Scene, t: Translator) -> Markup | None:
     if offer is None:
         return None
     if offer.declined is not None:
         return t("void-declined", name=scene.names[offer.declined])
+    if seat is not None and seat in offer.agreed:
+        return t("void-agreed")
     return t("void-wanted", name=scene.names[offer.agreed[0]])
 
 

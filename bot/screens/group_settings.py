@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.callbacks import CARD, POINTS_PAGE, GroupSetting, StopAsking
+from bot.callbacks import CARD, POINTS_PAGE, GroupSetting, ShowBans, StopAsking
 from bot.screens import choices, points, words
 from bot.screens.scene import GroupScene
 from bot.screens.screen import Button, Screen
@@ -46,7 +46,7 @@ SURE = "own_delete"
 """The page that asks whether the own profile is really to go."""
 
 
-def page(scene: GroupScene, opened: str) -> str:
+def _page(scene: GroupScene, opened: str) -> str:
     """The page that can be shown for `opened`; empty for the list of all settings."""
     if opened in POINTS and opened != LENGTH:
         return points.page(opened, scene.rules)
@@ -58,7 +58,7 @@ def group(scene: GroupScene, t: Translator, opened: str = "") -> Screen:
     """A group's settings; `opened` is the field whose page is open."""
     choose = partial(GroupSetting, scene.chat)
     title = t("settings-group-title", group=scene.group)
-    opened = page(scene, opened)
+    opened = _page(scene, opened)
     if opened == POINTS_PAGE or (opened in POINTS and opened != LENGTH):
         return _rules_page(scene, title, opened, t)
     if opened == OWN:
@@ -76,7 +76,9 @@ def group(scene: GroupScene, t: Translator, opened: str = "") -> Screen:
         words.button(t.plain("group-setting", field=field), choose(field, "")) for field in FIELDS
     ]
     text = words.lines(title, *(_line(scene, field, t) for field in shown), t("settings-when"))
-    return words.screen(text, *words.in_rows(buttons, 2))
+    label = t.plain("button-bans", n=scene.banned)
+    bans = [words.button(label, ShowBans(scene.chat))] if scene.banned else []
+    return words.screen(text, *words.in_rows(buttons, 2), bans)
 
 
 def _rules_page(scene: GroupScene, title: Markup, opened: str, t: Translator) -> Screen:
@@ -154,10 +156,10 @@ def _now(scene: GroupScene, field: str, t: Translator) -> Markup | Plain:
         case "length":
             return points.value(scene.rules, LENGTH, t)
         case _:
-            return _label(field, value_now(scene, field), t)
+            return _label(field, _value_now(scene, field), t)
 
 
-def value_now(scene: GroupScene, field: str) -> str:
+def _value_now(scene: GroupScene, field: str) -> str:
     """A field's value, as its buttons name it."""
     match field:
         case "time":
@@ -195,9 +197,9 @@ def _values(scene: GroupScene, field: str, t: Translator) -> Sequence[Sequence[B
         return points.profile_buttons(scene.profile, scene.own, scene.rules, choose, t)
     if field == LENGTH:
         return points.value_buttons(LENGTH, scene.rules, choose, t)
-    now = value_now(scene, field)
+    now = _value_now(scene, field)
     buttons = [
-        words.button(points.ticked(_label(field, value, t), value == now), choose(field, value))
+        words.button(words.ticked(_label(field, value, t), value == now), choose(field, value))
         for value in _OFFERED[field]
     ]
     return words.in_rows(buttons, 2)

@@ -255,11 +255,12 @@ def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
 
 def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
     ready = seat in scene.confirmed
+    then = scene.at_hand(finished.open.number)
     text = words.paragraphs(
         words.lines(
             t("hand-scored", group=scene.group, number=finished.open.number),
-            words.contract(finished.open, scene, t),
-            endings.how_it_ended(finished, scene, t),
+            words.contract(finished.open, then, t),
+            endings.how_it_ended(finished, then, t),
         ),
         words.lines(
             *words.hand_sum(view, scene, finished, t), words.totals(view, scene, finished, t)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.callbacks import (
     AskToRemove,
@@ -14,7 +13,6 @@ from bot.callbacks import (
     HostGroup,
     OpenSettings,
     Remove,
-    ShowBans,
 )
 from bot.screens import words
 from bot.screens.screen import Button, Screen
@@ -22,29 +20,6 @@ from bot.texts import Translator
 
 MOST_BANS = 40
 """So many are listed, the newest acquaintances of the bot last."""
-
-
-def with_groups(screen: Screen, groups: Sequence[tuple[int, str]], t: Translator) -> Screen:
-    """One's own settings, and below them the groups (key, title) that one hosts."""
-    if not groups:
-        return screen
-    rows = tuple(
-        (words.button(t.plain("button-host", group=title), HostGroup(chat)),)
-        for chat, title in groups
-    )
-    return replace(
-        screen,
-        text=words.lines(screen.text, "", t("hosted-groups")),
-        buttons=(*screen.buttons, *rows),
-    )
-
-
-def with_bans(screen: Screen, chat: int, count: int, t: Translator) -> Screen:
-    """A group's settings with the way to its bans, where there are any."""
-    if not count:
-        return screen
-    button = words.button(t.plain("button-bans", n=count), ShowBans(chat))
-    return replace(screen, buttons=(*screen.buttons, (button,)))
 
 
 def bans(chat: int, group: str, banned: Sequence[tuple[int, str]], t: Translator) -> Screen:

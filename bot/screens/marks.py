@@ -38,6 +38,7 @@ def _one(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Mar
     contract = words.contract_in_brief(hand, t)
     assert contract is not None
     assert hand.namer is not None
+    scene = scene.at_hand(hand.number)
     name = scene.names[hand.namer]
     if finished.written == (0, 0):
         return t("marks-tie", number=hand.number, contract=contract, name=name)

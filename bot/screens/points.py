@@ -107,12 +107,12 @@ def profile_buttons(
 ) -> tuple[tuple[Button, ...], ...]:
     """The profiles on offer; the one that is played is ticked, unless something was changed."""
     exact = name == OWN or not differences(rules, name)
-    offered = [*PROFILES, *((OWN,) if own else ())]
+    offered = [(each, t.plain("profile", profile=each)) for each in PROFILES]
+    if own:
+        offered.append((OWN, t.plain("own-profile", own=own)))
     buttons = [
-        words.button(
-            ticked(_profile_label(each, own, t), each == name and exact), choose("profile", each)
-        )
-        for each in offered
+        words.button(words.ticked(label, each == name and exact), choose("profile", each))
+        for each, label in offered
     ]
     return words.in_rows(buttons, 2)
 
@@ -132,7 +132,7 @@ def value_buttons(
     """A point's values; the one chosen so far is ticked."""
     now = value_of(rules, point)
     buttons = [
-        words.button(ticked(label, each == now), choose(point, each))
+        words.button(words.ticked(label, each == now), choose(point, each))
         for each, label in values(point, t)
     ]
     short = point == LENGTH or all(len(button.text) <= _SHORT for button in buttons)
@@ -161,15 +161,6 @@ def question(point: str, t: Translator) -> Markup:
 
 _SHORT = 16
 """Characters of a label that shares its row."""
-
-
-def _profile_label(name: str, own: str, t: Translator) -> Plain:
-    return t.plain("own-profile", own=own) if name == OWN else t.plain("profile", profile=name)
-
-
-def ticked(label: Plain, chosen: bool) -> str:
-    """A button's label; what is chosen so far has a tick."""
-    return f"✓ {label}" if chosen else label
 
 
 def _lines(rules: Rules, named: tuple[str, ...], t: Translator) -> list[Markup]:

@@ -171,3 +171,5 @@ class GroupScene:
     """Seconds; None when all have tapped."""
     pin_lobby: bool = True
     greeting: bool = True
+    banned: int = 0
+    """How many may not play there."""

@@ -18,7 +18,8 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     Next stands on it only while that is what the table waits for.
     """
     finished, scene = view.finished[number - 1], scene.at_hand(number)
-    opened = number in scene.opened
+    closed = view.stays_closed(finished) and not scene.ended
+    opened = number in scene.opened and not closed
     text = words.lines(
         _title(finished, t),
         endings.how_it_ended(finished, scene, t),
@@ -30,7 +31,7 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     if view.phase is Phase.DEAL and number == len(view.finished) and not scene.ended:
         label = t.plain("button-next-of-four", count=len(scene.confirmed))
         row.append(words.button(label, NextHand(scene.match, number), "primary"))
-    if not opened:
+    if not opened and not closed:
         row.append(words.button(t.plain("button-whole-hand"), WholeHand(scene.match, number)))
     return words.screen(text, row)
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
-from bot.callbacks import PersonSetting
+from bot.callbacks import HostGroup, PersonSetting
 from bot.screens import choices, words
 from bot.screens.screen import Button, Screen
 from bot.texts import Plain, Translator
@@ -14,8 +14,16 @@ BACK = "back"
 """The field of the button that folds an open choice: it names none."""
 
 
-def person(now: Mapping[str, str], t: Translator, opened: str = "") -> Screen:
-    """One's own settings: the value of each field; `opened` is the one whose values are offered."""
+def person(
+    now: Mapping[str, str],
+    t: Translator,
+    opened: str = "",
+    hosted: Sequence[tuple[int, str]] = (),
+) -> Screen:
+    """One's own settings: the value of each field; `opened` is the one whose values are offered.
+
+    Below them stand the groups (key, title) that one hosts.
+    """
     text = words.lines(
         t("settings-person-title"),
         *(
@@ -28,7 +36,13 @@ def person(now: Mapping[str, str], t: Translator, opened: str = "") -> Screen:
             words.button(t.plain("my-setting", field=field), PersonSetting(field, ""))
             for field in now
         ]
-        return words.screen(text, *words.in_rows(fields, 2))
+        groups = [
+            [words.button(t.plain("button-host", group=title), HostGroup(chat))]
+            for chat, title in hosted
+        ]
+        if groups:
+            text = words.lines(text, "", t("hosted-groups"))
+        return words.screen(text, *words.in_rows(fields, 2), *groups)
     values = choices.buttons(opened, now[opened], partial(PersonSetting, opened), t)
     back = words.button(t.plain("button-back"), PersonSetting(BACK, ""))
     return words.screen(

@@ -29,6 +29,7 @@ def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Ma
     """A finished hand from its contract to its last trick, the tricks folded."""
     hand = finished.open
     scene = scene.at_hand(hand.number)
+    closed = view.stays_closed(finished) and not scene.ended
     tricks = words.lines(
         *(_told(number, trick, scene, t) for number, trick in enumerate(hand.tricks, start=1)),
         _broken_off(hand, scene, t),
@@ -38,7 +39,7 @@ def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Ma
         words.contract(hand, scene, t),
         *(_said(said, scene, t) for said in hand.said if said.level is not None),
         None if finished.voided else _points(view, scene, finished, t),
-        words.folded(tricks) if tricks else None,
+        t("story-closed") if closed else words.folded(tricks) if tricks else None,
         endings.how_it_ended(finished, scene, t),
     )
 
@@ -56,7 +57,7 @@ def _points(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> 
 
 def _broken_off(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
     """The trick that lay open when the hand ended: `4. 🌳 bastos: Pere As · Marta 2 …`."""
-    if not hand.trick or hand.leader is None:
+    if not hand.trick:
         return None
     led = hand.trick[0].suit
     return t(
@@ -64,12 +65,8 @@ def _broken_off(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
         number=len(hand.tricks) + 1,
         suit=words.suit(led, t),
         cards=words.joined(
-            t(
-                "story-card",
-                name=scene.names[hand.leader.after(place)],
-                card=words.off_suit(card, led, t),
-            )
-            for place, card in enumerate(hand.trick)
+            t("story-card", name=scene.names[seat], card=words.off_suit(card, led, t))
+            for seat, card in hand.laid
         ),
     )
 

@@ -57,6 +57,11 @@ def button(text: str, callback: Callback, style: ButtonStyle | None = None) -> B
     return Button(str(text), data=data_of(callback), style=style)
 
 
+def ticked(label: str, chosen: bool) -> str:
+    """A button's label; what is chosen so far has a tick."""
+    return f"✓ {label}" if chosen else label
+
+
 def link(text: str, url: str) -> Button:
     """A button that opens an address."""
     return Button(str(text), url=url)
@@ -236,16 +241,16 @@ def contract_in_brief(hand: OpenHand, t: Translator) -> Markup | None:
 
 def on_the_table(hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
     """The trick that is being played: a line a card, the winning one marked."""
-    if not hand.trick or hand.leader is None or hand.trump is None:
+    if not hand.trick or hand.trump is None:
         return []
     winning = winning_position([played.bit for played in hand.trick], hand.trump.ordinal)
     return [
         t(
             "card-winning" if place == winning else "card-played",
-            name=scene.names[hand.leader.after(place)],
+            name=scene.names[seat],
             card=card(played, t),
         )
-        for place, played in enumerate(hand.trick)
+        for place, (seat, played) in enumerate(hand.laid)
     ]
 
 

@@ -53,3 +53,4 @@ marks-hand = { $number }. { $contract } ({ $name }): { $pair } <b>+{ $written }<
 marks-tie = { $number }. { $contract } ({ $name }): 36 a 36
 marks-voided = { $number }. 🚫 Anul·lada
 marks-time = Temps de joc: { $time }
+alert-hand-stays-closed = Aquí no es remena: les cartes de cada mà no es tornen a mirar fins que s'acaba la partida.

@@ -18,6 +18,7 @@ concession-asked = 🏳️ <b>{ $partner } donaria la resta</b> als contraris. H
 concession-declined = 🏳️ { $partner } no vol donar la resta: continueu jugant.
 void-asked = 🚫 <b>Anul·lem la mà?</b> Ho proposa { $name }. Ho heu de voler tots quatre.
 void-wanted = 🚫 { $name } proposa d'anul·lar la mà. Ho heu de voler tots quatre.
+void-agreed = 🚫 Vols anul·lar la mà. Esperem què hi diuen els altres.
 void-declined = 🚫 { $name } no vol anul·lar la mà: es continua jugant.
 
 ended-claimed = 🙋 { $name } s'endú la resta: era segura
@@ -33,12 +34,12 @@ alert-agreed = D'acord.
 alert-offer-declined = Has dit que no: continueu jugant.
 alert-offer-gone = Això ja no es demana: la partida ha avançat.
 
-vote-asked = 🏁 <b>Acabem la partida?</b> Ho proposa { $name }. S'acaba si ho dieu { $needed } en 2 minuts.
+vote-asked = 🏁 <b>Acabem la partida?</b> Ho proposa { $name }. Si en 2 minuts ho voleu { $needed }, s'acaba.
 vote-opened = 🏁 La votació per acabar la partida és al grup <b>{ $group }</b>.
 button-vote-count = Acabem { $count }/{ $needed }
 button-vote-no = No, continuem
 alert-voted = Vot comptat.
-alert-already-voted = Ja ho havies dit.
+alert-already-voted = El teu vot ja està comptat.
 
 close-offered = 💤 Fa estona que en aquesta taula no juga ningú. Si ja no s'ha de jugar, es pot tancar.
 button-close = Tanquem la taula

@@ -31,7 +31,7 @@ menu-description = { $command ->
     [settings] la configuració
     [language] la llengua
     [leave] deixa la partida
-    [endgame] acaba la partida per a tothom
+    [endgame] acaba la partida, o ho proposa
     [ban] veta algú (respon al seu missatge)
     [unban] perdona algú (respon al seu missatge)
     [help] l'ajuda

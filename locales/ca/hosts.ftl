@@ -23,7 +23,7 @@ button-nobody = Ningú
 removed = Fet: { $name } ja no seu a la taula del grup <b>{ $group }</b>.
 removed-you = T'han tret de la taula del grup <b>{ $group }</b>. Hi pots tornar a seure si queda lloc.
 
-write-as-yourself = Escrius en nom del grup o d'un canal, i així no puc saber qui ets. Escriu-ho en nom teu, si us plau.
+write-as-yourself = Escrius en nom del grup o d'un canal, i així no puc saber qui ets. Escriu-ho en nom teu, o en privat, al xat amb mi.
 
 tables-title = 🃏 <b>Taules</b> · { $group }
 tables-number = <b>{ $n }.</b>

@@ -1,4 +1,4 @@
-### Les regles de cada casa: els punts un per un, el perfil del grup i la seva configuració.
+### Les regles de cada casa: una per una, el perfil del grup i la seva configuració.
 
 own-profile = { $own }
 game-changed = { $profile } amb { $n ->
@@ -8,12 +8,12 @@ game-changed = { $profile } amb { $n ->
 glance-same = <b>{ $profile }</b>, sense cap canvi.
 glance-changed = <b>{ $profile }</b>, amb aquests canvis:
 glance-own = <b>{ $own }</b> · { $glance }
-button-points = Punt per punt…
+button-points = Regla per regla…
 
 rule-second-does-not-load = • El segon que juga no pot carregar punts
 rule-first-dealer = { $first ->
     [turned_cards] • Cadascú gira una carta: la més forta reparteix primer
-   *[random] • Qui reparteix primer surt a sorteig
+   *[random] • Qui reparteix primer es decideix per sorteig
   }
 rule-dealing = { $dealing ->
     [shuffled] • Les cartes es remenen a cada mà
@@ -57,7 +57,7 @@ point-value = { $choice ->
     [sant_vicenc-trumps] Amb trumfo
     [sant_vicenc-always] També a la { -botifarra }
     [first_dealer-turned_cards] Qui gira la més forta
-    [first_dealer-random] A sorteig
+    [first_dealer-random] Per sorteig
     [dealing-shuffled] Sí, es remenen
     [dealing-no_shuffle] No: s'apilen i s'escapcen
     [covered_hand-no] Des del principi
@@ -84,11 +84,11 @@ time-zone = { $zone ->
    *[Buenos_Aires] Buenos Aires
   }
 
-settings-when = El joc, la llargada i els punts valen des de la partida següent; la resta, de seguida.
+settings-when = El joc, la llargada i les altres regles valen des de la partida següent; la resta, de seguida.
 group-setting = { $field ->
     [profile] Joc
     [length] Llargada
-    [points] Punt per punt
+    [points] Regla per regla
     [own] Perfil del grup
     [time] Temps per torn
     [next_hand] Mà següent
@@ -116,7 +116,7 @@ own-not-pinned = Les taules noves no comencen amb aquest perfil.
 own-delete-sure = Segur que voleu esborrar el perfil <b>{ $own }</b>? Les regles amb què jugueu no canvien.
 button-own-save = 💾 Desa com a perfil del grup
 button-own-pin = 📌 Comenceu sempre amb aquest
-button-own-unpin = No hi comenceu sempre
+button-own-unpin = Deixeu de començar amb aquest
 button-own-rename = ✏️ Canvia el nom
 button-own-delete = 🗑 Esborra
 button-own-delete-sure = Sí, esborra'l

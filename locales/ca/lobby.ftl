@@ -8,18 +8,18 @@ lobby-unconfirmed = { $name } (hi és?)
 lobby-missing = { $n ->
     [one] Falta 1 persona.
    *[other] Falten { $n } persones.
-  } Caduca en { $minutes ->
+  } Caduca d'aquí a { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuts
   }.
 lobby-unsure = { $n ->
     [one] Falta 1 confirmació.
    *[other] Falten { $n } confirmacions.
-  } Caduca en { $minutes ->
+  } Caduca d'aquí a { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuts
   }.
-lobby-full = Ja sou quatre: premeu «Comencem». Caduca en { $minutes ->
+lobby-full = Ja sou quatre: premeu «Comencem». Caduca d'aquí a { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuts
   }.

@@ -7,7 +7,7 @@ cards-are-private = Les cartes de cadascú són en privat, al xat amb mi.
 settings-are-private = La configuració del grup s'obre en privat, al xat amb mi.
 back-again = 🔌 Torno a ser aquí: la partida continua on era.
 paused = ⏸ No puc escriure al grup <b>{ $group }</b>: la partida queda en pausa i continuarà tota sola quan hi pugui tornar a escriure.
-left = Has plegat de la taula del grup <b>{ $group }</b>. Jugo jo per tu.
+left = Has plegat de la taula del grup <b>{ $group }</b>. Mentre ningú no agafi el teu lloc, hi jugo jo.
 link-used = Aquest enllaç ja s'ha fet servir, o era per a una altra persona. Torna a prémer el botó del grup.
 stayed = D'acord, no ha canviat res.
 
@@ -18,7 +18,7 @@ alert-not-your-card = Aquesta carta no la tens.
 alert-already-delegated = La teva parella ja ha delegat: ara has de cantar tu.
 alert-not-your-game = No jugues en aquesta partida.
 alert-only-seated = Aquest botó és per a qui seu a la taula i per als administradors.
-alert-only-starter = Només pot acabar la partida qui l'ha començada o un administrador del grup.
+alert-only-starter = Només poden acabar la partida els qui hi juguen, o un administrador del grup.
 alert-only-administrators = Només els administradors del grup poden canviar-ne la configuració.
 alert-only-members = Aquesta taula és d'un grup on no ets. Demana que t'hi afegeixin.
 alert-seat-taken = Aquest lloc ja l'ha agafat { $name }.

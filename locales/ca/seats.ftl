@@ -18,7 +18,7 @@ waiting-over = ✅ Ja tens lloc a la taula de <b>{ $group }</b>: jugues amb { $p
 button-wait = Llista d'espera
 button-stop-waiting = Surto de la llista
 button-free-seat = Alliberem el lloc: { $name } { $votes }/{ $needed }
-button-change-pairs = Canviem parelles
+button-change-pairs = Canviem de parella
 button-next-game = ▶️ Partida { $game } de { $games }
 
 alert-waiting = La taula és plena. A la llista d'espera ets { $place ->

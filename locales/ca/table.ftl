@@ -29,6 +29,7 @@ story-points = { $first } { $first_points ->
   }
 story-trick = { $number }. { $suit }: { $cards } ({ $points })
 story-trick-open = { $number }. { $suit }: { $cards } …
+story-closed = 🔒 Sense remenar, les bases no es tornen a mirar fins que s'acaba la partida.
 story-card = { $name } { $card }
 
 score-title = <b>Fi de la mà { $number }</b> · { $contract }

@@ -51,3 +51,4 @@ marks-hand = { $number }. { $contract } ({ $name }): { $pair } <b>+{ $written }<
 marks-tie = { $number }. { $contract } ({ $name }): 36 all
 marks-voided = { $number }. 🚫 Thrown in
 marks-time = Time played: { $time }
+alert-hand-stays-closed = There is no shuffle here: nobody looks at a hand's cards again before the match is over.

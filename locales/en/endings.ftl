@@ -1,7 +1,7 @@
 ### Ending early: the rest claimed or given up, the hand thrown in, the vote, the table at a standstill.
 
 button-end-hand = End the hand…
-end-how = <b>How would you end hand { $number }?</b> (group { $group })
+end-how = <b>How would you like to end hand { $number }?</b> (group { $group })
 end-claim = • <b>The rest is mine</b>: every trick that is left is yours, whatever happens. If that isn't certain, play goes on and nobody hears of it.
 end-concede = • <b>We give up the rest</b>: the tricks that are left go to the opponents. { $partner } has to agree.
 end-void = • <b>Throw the hand in</b>: it counts for nobody and the next player deals. All four have to agree.
@@ -18,6 +18,7 @@ concession-asked = 🏳️ <b>{ $partner } would give up the rest</b> to the opp
 concession-declined = 🏳️ { $partner } won't give up the rest: play on.
 void-asked = 🚫 <b>Throw the hand in?</b> { $name } proposes it. All four have to agree.
 void-wanted = 🚫 { $name } proposes to throw the hand in. All four have to agree.
+void-agreed = 🚫 You want to throw the hand in. Let's see what the others say.
 void-declined = 🚫 { $name } won't throw the hand in: play goes on.
 
 ended-claimed = 🙋 { $name } takes the rest: it was certain
@@ -37,13 +38,13 @@ vote-asked = 🏁 <b>End the match?</b> { $name } proposes it. It ends if { $nee
 vote-opened = 🏁 The vote on ending the match is in the group <b>{ $group }</b>.
 button-vote-count = End it { $count }/{ $needed }
 button-vote-no = No, let's go on
-alert-voted = Your vote counts.
-alert-already-voted = You had said so already.
+alert-voted = Your vote is counted.
+alert-already-voted = Your vote is counted already.
 
 close-offered = 💤 Nobody has played at this table for quite a while. If nobody is going to, it can be closed.
 button-close = Close the table
 close-soon = ⏳ { $name } wants to close the table: it closes in a minute. If you are still playing there, say so.
 button-still-playing = We're still playing
 alert-closing = All right: it closes in a minute, unless somebody who plays there says something.
-alert-table-is-alive = Somebody has played at this table not long ago: it stays open.
+alert-table-is-alive = Somebody has played at this table recently: it stays open.
 alert-table-stays = All right: the table goes on.

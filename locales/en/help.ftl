@@ -31,7 +31,7 @@ menu-description = { $command ->
     [settings] change the settings
     [language] choose the language
     [leave] leave the match
-    [endgame] end the match for everybody
+    [endgame] end the match, or propose it
     [ban] ban somebody (reply to their message)
     [unban] forgive somebody (reply to their message)
     [help] how to play here

@@ -23,7 +23,7 @@ button-nobody = Nobody
 removed = Done: { $name } no longer sits at the table in <b>{ $group }</b>.
 removed-you = You have been taken off the table in <b>{ $group }</b>. You can sit down again if there is room.
 
-write-as-yourself = You are writing in the name of the group or of a channel, so I can't know who you are. Please write it as yourself.
+write-as-yourself = You are writing in the name of the group or of a channel, so I can't know who you are. Write it as yourself, or in private, in the chat with me.
 
 tables-title = 🃏 <b>Tables</b> · { $group }
 tables-number = <b>{ $n }.</b>

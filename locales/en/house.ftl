@@ -1,4 +1,4 @@
-### House rules: the points one by one, the group's own profile and its settings.
+### House rules: one by one, the group's own profile and its settings.
 
 own-profile = { $own }
 game-changed = { $profile } with { $n ->
@@ -8,7 +8,7 @@ game-changed = { $profile } with { $n ->
 glance-same = <b>{ $profile }</b>, with no changes.
 glance-changed = <b>{ $profile }</b>, with these changes:
 glance-own = <b>{ $own }</b> · { $glance }
-button-points = Point by point…
+button-points = Rule by rule…
 
 rule-second-does-not-load = • The second to play may not throw points
 rule-first-dealer = { $first ->
@@ -84,11 +84,11 @@ time-zone = { $zone ->
    *[Buenos_Aires] Buenos Aires
   }
 
-settings-when = Game, length and points count from the next match; the rest changes at once.
+settings-when = Game, length and the other rules count from the next match; the rest changes at once.
 group-setting = { $field ->
     [profile] Game
     [length] Length
-    [points] Point by point
+    [points] Rule by rule
     [own] Group's profile
     [time] Turn time
     [next_hand] Next hand
@@ -116,7 +116,7 @@ own-not-pinned = New tables don't begin with this profile.
 own-delete-sure = Are you sure you want to delete the profile <b>{ $own }</b>? The rules you play by don't change.
 button-own-save = 💾 Save as the group's profile
 button-own-pin = 📌 Always begin with it
-button-own-unpin = Don't always begin with it
+button-own-unpin = Stop beginning with it
 button-own-rename = ✏️ Rename
 button-own-delete = 🗑 Delete
 button-own-delete-sure = Yes, delete it
@@ -127,7 +127,7 @@ own-how-to-answer = Write it to me here: 2 to 24 letters. To drop it, /cancel.
 button-stop-asking = Never mind
 own-named = ✅ Saved: the profile of <b>{ $group }</b> is called <b>{ $own }</b>.
 own-name-refused = { $why ->
-    [text] That is no name: write it to me in letters.
+    [text] That isn't a name: write it to me in letters.
     [command] A name can't begin with “/”. Write me another one.
     [short] That name is too short: it needs at least 2 letters.
     [long] That name is too long: there is room for 24 letters.

@@ -5,7 +5,7 @@ cards-are-private = Your cards are in your private chat with me.
 settings-are-private = The group's settings open in your private chat with me.
 back-again = 🔌 I was away for a while. The match goes on where it left off.
 paused = ⏸ I can't write in <b>{ $group }</b>: the match is paused, and will go on by itself as soon as I can.
-left = You have left the table in <b>{ $group }</b>. I'm playing for you.
+left = You have left the table in <b>{ $group }</b>. Until somebody takes your seat, I play.
 link-used = This link has been used already, or was somebody else's. Tap the button in the group again.
 stayed = All right, nothing has changed.
 
@@ -16,7 +16,7 @@ alert-not-your-card = You don't have that card.
 alert-already-delegated = Your partner has left it to you: name trumps.
 alert-not-your-game = You aren't playing in this match.
 alert-only-seated = Only those seated at the table, or an administrator, can use that button.
-alert-only-starter = Only whoever started the match, or an administrator of the group, can end it.
+alert-only-starter = Only those who play in the match, or an administrator of the group, can end it.
 alert-only-administrators = Only the group's administrators can change its settings.
 alert-only-members = This table is in a group you're not in. Ask to be added.
 alert-seat-taken = { $name } has taken that seat.

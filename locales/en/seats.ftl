@@ -30,7 +30,7 @@ alert-not-waiting = You are not on this table's waiting list.
 alert-waits-no-more = You have left the waiting list.
 alert-took-over = You're in: your cards are in private, in your chat with me.
 alert-saw-other-cards = You had another seat in this hand and saw its cards. Join the waiting list, and you can sit down in the next hand.
-alert-removal-voted = Your vote counts: { $votes } of { $needed }.
+alert-removal-voted = Your vote is counted: { $votes } of { $needed }.
 alert-freed = Done: { $name }'s seat is free.
 alert-not-away = { $name } is back at the table: that seat can't be freed.
 

@@ -4,7 +4,7 @@ settings-line = { $setting }: <b>{ $value }</b>
 button-back = ↩️ Back
 button-open = Open the settings
 
-confirm-leave = Are you sure you want to leave the table in <b>{ $group }</b>? I'll play for you.
+confirm-leave = Are you sure you want to leave the table in <b>{ $group }</b>? Until somebody takes your seat, I'll play.
 confirm-leave-which = Are you sure you want to leave? You're playing at more than one table: choose which to leave.
 confirm-end-game = Are you sure you want to end the match in <b>{ $group }</b> for everybody? The score stays as it is now.
 button-leave = Yes, leave

@@ -29,6 +29,7 @@ story-points = { $first } { $first_points ->
   }
 story-trick = { $number }. { $suit }: { $cards } ({ $points })
 story-trick-open = { $number }. { $suit }: { $cards } …
+story-closed = 🔒 Without a shuffle, nobody looks at the tricks again before the match is over.
 story-card = { $name } { $card }
 
 score-title = <b>End of hand { $number }</b> · { $contract }

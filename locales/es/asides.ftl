@@ -51,3 +51,4 @@ marks-hand = { $number }. { $contract } ({ $name }): { $pair } <b>+{ $written }<
 marks-tie = { $number }. { $contract } ({ $name }): 36 a 36
 marks-voided = { $number }. 🚫 Anulada
 marks-time = Tiempo de juego: { $time }
+alert-hand-stays-closed = Aquí no se baraja: las cartas de cada mano no se vuelven a mirar hasta que acaba la partida.

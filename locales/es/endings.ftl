@@ -18,6 +18,7 @@ concession-asked = 🏳️ <b>{ $partner } daría el resto</b> a los contrarios.
 concession-declined = 🏳️ { $partner } no quiere dar el resto: seguid jugando.
 void-asked = 🚫 <b>¿Anulamos la mano?</b> Lo propone { $name }. Lo tenéis que querer los cuatro.
 void-wanted = 🚫 { $name } propone anular la mano. Lo tenéis que querer los cuatro.
+void-agreed = 🚫 Quieres anular la mano. Esperamos qué dicen los demás.
 void-declined = 🚫 { $name } no quiere anular la mano: se sigue jugando.
 
 ended-claimed = 🙋 { $name } se lleva el resto: era seguro
@@ -33,12 +34,12 @@ alert-agreed = De acuerdo.
 alert-offer-declined = Has dicho que no: seguid jugando.
 alert-offer-gone = Eso ya no se pregunta: la partida ha avanzado.
 
-vote-asked = 🏁 <b>¿Acabamos la partida?</b> Lo propone { $name }. Se acaba si lo decís { $needed } en 2 minutos.
+vote-asked = 🏁 <b>¿Acabamos la partida?</b> Lo propone { $name }. Si en 2 minutos lo queréis { $needed }, se acaba.
 vote-opened = 🏁 La votación para acabar la partida está en el grupo <b>{ $group }</b>.
 button-vote-count = Acabamos { $count }/{ $needed }
 button-vote-no = No, seguimos
 alert-voted = Voto contado.
-alert-already-voted = Ya lo habías dicho.
+alert-already-voted = Tu voto ya está contado.
 
 close-offered = 💤 Hace rato que en esta mesa no juega nadie. Si ya no se va a jugar, se puede cerrar.
 button-close = Cerrar la mesa

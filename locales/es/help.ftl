@@ -31,7 +31,7 @@ menu-description = { $command ->
     [settings] los ajustes
     [language] el idioma
     [leave] deja la partida
-    [endgame] termina la partida para todos
+    [endgame] termina la partida, o lo propone
     [ban] veta a alguien (responde a su mensaje)
     [unban] perdona a alguien (responde a su mensaje)
     [help] la ayuda

@@ -23,7 +23,7 @@ button-nobody = A nadie
 removed = Hecho: { $name } ya no está en la mesa del grupo <b>{ $group }</b>.
 removed-you = Te han quitado de la mesa del grupo <b>{ $group }</b>. Puedes volver a sentarte si queda sitio.
 
-write-as-yourself = Escribes en nombre del grupo o de un canal, y así no puedo saber quién eres. Escríbelo en tu nombre, por favor.
+write-as-yourself = Escribes en nombre del grupo o de un canal, y así no puedo saber quién eres. Escríbelo en tu nombre, o en privado, en el chat conmigo.
 
 tables-title = 🃏 <b>Mesas</b> · { $group }
 tables-number = <b>{ $n }.</b>

@@ -1,4 +1,4 @@
-### Las reglas de cada casa: los puntos uno por uno, el perfil del grupo y sus ajustes.
+### Las reglas de cada casa: una por una, el perfil del grupo y sus ajustes.
 
 own-profile = { $own }
 game-changed = { $profile } con { $n ->
@@ -8,7 +8,7 @@ game-changed = { $profile } con { $n ->
 glance-same = <b>{ $profile }</b>, sin ningún cambio.
 glance-changed = <b>{ $profile }</b>, con estos cambios:
 glance-own = <b>{ $own }</b> · { $glance }
-button-points = Punto por punto…
+button-points = Regla por regla…
 
 rule-second-does-not-load = • El segundo en jugar no puede cargar puntos
 rule-first-dealer = { $first ->
@@ -84,11 +84,11 @@ time-zone = { $zone ->
    *[Buenos_Aires] Buenos Aires
   }
 
-settings-when = El juego, la duración y los puntos valen desde la partida siguiente; lo demás, enseguida.
+settings-when = El juego, la duración y las demás reglas valen desde la partida siguiente; lo demás, enseguida.
 group-setting = { $field ->
     [profile] Juego
     [length] Duración
-    [points] Punto por punto
+    [points] Regla por regla
     [own] Perfil del grupo
     [time] Tiempo por turno
     [next_hand] Mano siguiente
@@ -116,7 +116,7 @@ own-not-pinned = Las mesas nuevas no empiezan con este perfil.
 own-delete-sure = ¿Seguro que queréis borrar el perfil <b>{ $own }</b>? Las reglas con las que jugáis no cambian.
 button-own-save = 💾 Guardar como perfil del grupo
 button-own-pin = 📌 Empezar siempre con este
-button-own-unpin = No empezar siempre con este
+button-own-unpin = Dejar de empezar con este
 button-own-rename = ✏️ Cambiar el nombre
 button-own-delete = 🗑 Borrar
 button-own-delete-sure = Sí, borrarlo

@@ -5,7 +5,7 @@ cards-are-private = Las cartas de cada cual están en privado, en el chat conmig
 settings-are-private = Los ajustes del grupo se abren en privado, en el chat conmigo.
 back-again = 🔌 Ya estoy de vuelta: la partida sigue donde estaba.
 paused = ⏸ No puedo escribir en el grupo <b>{ $group }</b>: la partida queda en pausa y seguirá sola cuando pueda volver a escribir.
-left = Te has ido de la mesa del grupo <b>{ $group }</b>. Juego yo por ti.
+left = Te has ido de la mesa del grupo <b>{ $group }</b>. Mientras nadie ocupe tu sitio, juego yo.
 link-used = Este enlace ya se ha usado, o era para otra persona. Vuelve a pulsar el botón del grupo.
 stayed = De acuerdo, no ha cambiado nada.
 
@@ -16,7 +16,7 @@ alert-not-your-card = Esa carta no la tienes.
 alert-already-delegated = Tu pareja ya ha delegado: ahora tienes que cantar tú.
 alert-not-your-game = No juegas en esta partida.
 alert-only-seated = Este botón es para quienes están en la mesa y para los administradores.
-alert-only-starter = Solo puede terminar la partida quien la empezó o un administrador del grupo.
+alert-only-starter = Solo pueden terminar la partida quienes juegan en ella, o un administrador del grupo.
 alert-only-administrators = Solo los administradores del grupo pueden cambiar sus ajustes.
 alert-only-members = Esta mesa es de un grupo en el que no estás. Pide que te añadan.
 alert-seat-taken = Ese sitio ya lo ha ocupado { $name }.

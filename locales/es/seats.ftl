@@ -18,7 +18,7 @@ waiting-over = ✅ Ya tienes sitio en la mesa de <b>{ $group }</b>: juegas con {
 button-wait = Lista de espera
 button-stop-waiting = Salgo de la lista
 button-free-seat = Liberamos el sitio: { $name } { $votes }/{ $needed }
-button-change-pairs = Cambiamos parejas
+button-change-pairs = Cambiamos de pareja
 button-next-game = ▶️ Partida { $game } de { $games }
 
 alert-waiting = La mesa está llena. En la lista de espera eres { $place ->

@@ -29,6 +29,7 @@ story-points = { $first } { $first_points ->
   }
 story-trick = { $number }. { $suit }: { $cards } ({ $points })
 story-trick-open = { $number }. { $suit }: { $cards } …
+story-closed = 🔒 Sin barajar, las bazas no se vuelven a mirar hasta que acaba la partida.
 story-card = { $name } { $card }
 
 score-title = <b>Fin de la mano { $number }</b> · { $contract }

@@ -51,3 +51,4 @@ marks-hand = { $number }. { $contract } ({ $name }) : { $pair } <b>+{ $written 
 marks-tie = { $number }. { $contract } ({ $name }) : 36 partout
 marks-voided = { $number }. 🚫 Annulée
 marks-time = Temps de jeu : { $time }
+alert-hand-stays-closed = Ici, on ne mélange pas : on ne regarde plus les cartes d'une donne avant la fin de la partie.

@@ -18,6 +18,7 @@ concession-asked = 🏳️ <b>{ $partner } donnerait le reste</b> aux adversaire
 concession-declined = 🏳️ { $partner } ne veut pas donner le reste : le jeu continue.
 void-asked = 🚫 <b>Annuler la donne ?</b> { $name } le propose. Il faut l'accord de tous les quatre.
 void-wanted = 🚫 { $name } propose d'annuler la donne. Il faut l'accord de tous les quatre.
+void-agreed = 🚫 Tu veux annuler la donne. Attendons ce qu'en disent les autres.
 void-declined = 🚫 { $name } ne veut pas annuler la donne : le jeu continue.
 
 ended-claimed = 🙋 { $name } prend le reste : c'était certain
@@ -38,7 +39,7 @@ vote-opened = 🏁 Le vote pour finir la partie est dans le groupe <b>{ $group }
 button-vote-count = Finissons { $count }/{ $needed }
 button-vote-no = Non, on continue
 alert-voted = Ton vote est compté.
-alert-already-voted = Tu l'avais déjà dit.
+alert-already-voted = Ton vote est déjà compté.
 
 close-offered = 💤 Il y a un moment que personne ne joue à cette table. Si plus personne n'y joue, on peut la fermer.
 button-close = Fermer la table

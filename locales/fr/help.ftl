@@ -31,7 +31,7 @@ menu-description = { $command ->
     [settings] les réglages
     [language] la langue
     [leave] quitter la partie
-    [endgame] arrêter la partie pour tout le monde
+    [endgame] arrêter la partie, ou le proposer
     [ban] exclure quelqu'un (réponds à son message)
     [unban] pardonner à quelqu'un (réponds à son message)
     [help] comment on joue ici

@@ -23,7 +23,7 @@ button-nobody = Personne
 removed = C'est fait : { $name } n'est plus à la table du groupe <b>{ $group }</b>.
 removed-you = On t'a retiré de la table du groupe <b>{ $group }</b>. Tu peux te rasseoir s'il reste de la place.
 
-write-as-yourself = Tu écris au nom du groupe ou d'une chaîne, et je ne peux pas savoir qui tu es. Écris-le en ton nom, s'il te plaît.
+write-as-yourself = Tu écris au nom du groupe ou d'une chaîne, et je ne peux pas savoir qui tu es. Écris-le en ton nom, ou en privé, dans ton chat avec moi.
 
 tables-title = 🃏 <b>Tables</b> · { $group }
 tables-number = <b>{ $n }.</b>

@@ -1,4 +1,4 @@
-### Les règles de la maison : les points un par un, le profil du groupe et ses réglages.
+### Les règles de la maison : une par une, le profil du groupe et ses réglages.
 
 own-profile = { $own }
 game-changed = { $profile } avec { $n ->
@@ -8,7 +8,7 @@ game-changed = { $profile } avec { $n ->
 glance-same = <b>{ $profile }</b>, sans changement.
 glance-changed = <b>{ $profile }</b>, avec ces changements :
 glance-own = <b>{ $own }</b> · { $glance }
-button-points = Point par point…
+button-points = Règle par règle…
 
 rule-second-does-not-load = • Le deuxième à jouer ne peut pas charger (donner des points)
 rule-first-dealer = { $first ->
@@ -84,11 +84,11 @@ time-zone = { $zone ->
    *[Buenos_Aires] Buenos Aires
   }
 
-settings-when = Le jeu, la longueur et les points valent dès la prochaine partie ; le reste, tout de suite.
+settings-when = Le jeu, la longueur et les autres règles valent dès la prochaine partie ; le reste, tout de suite.
 group-setting = { $field ->
     [profile] Jeu
     [length] Longueur
-    [points] Point par point
+    [points] Règle par règle
     [own] Profil du groupe
     [time] Temps par tour
     [next_hand] Donne suivante
@@ -96,7 +96,7 @@ group-setting = { $field ->
     [time_zone] Fuseau horaire
     [language] Langue
     [pin_lobby] Épingler la table
-   *[greeting] Bonjour
+   *[greeting] Message d'accueil
   }
 group-choose = { $field ->
     [profile] Comment voulez-vous jouer ?

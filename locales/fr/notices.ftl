@@ -5,7 +5,7 @@ cards-are-private = Tes cartes sont dans ton chat privé avec moi.
 settings-are-private = Les réglages du groupe s'ouvrent dans ton chat privé avec moi.
 back-again = 🔌 J'ai dû m'absenter. La partie reprend où elle en était.
 paused = ⏸ Je ne peux pas écrire dans le groupe <b>{ $group }</b> : la partie est en pause et reprendra d'elle-même dès que je pourrai.
-left = Tu as quitté la table du groupe <b>{ $group }</b>. Je joue pour toi.
+left = Tu as quitté la table du groupe <b>{ $group }</b>. Tant que personne ne prend ta place, je joue.
 link-used = Ce lien a déjà servi, ou était pour une autre personne. Retourne dans le groupe et touche à nouveau le bouton.
 stayed = D'accord, rien n'a changé.
 
@@ -16,7 +16,7 @@ alert-not-your-card = Tu n'as pas cette carte.
 alert-already-delegated = Ton partenaire a délégué : à toi de choisir l'atout.
 alert-not-your-game = Tu ne joues pas dans cette partie.
 alert-only-seated = Ce bouton est réservé aux personnes assises à la table et aux administrateurs.
-alert-only-starter = Pour arrêter la partie, il faut l'avoir lancée ou être administrateur du groupe.
+alert-only-starter = Pour arrêter la partie, il faut y jouer ou être administrateur du groupe.
 alert-only-administrators = Seuls les administrateurs du groupe peuvent changer ses réglages.
 alert-only-members = Cette table est dans un groupe où tu n'es pas. Demande qu'on t'y ajoute.
 alert-seat-taken = { $name } a déjà pris cette place.

@@ -29,6 +29,7 @@ story-points = { $first } { $first_points ->
   }
 story-trick = { $number }. { $suit } : { $cards } ({ $points })
 story-trick-open = { $number }. { $suit }: { $cards } …
+story-closed = 🔒 Sans mélange, on ne regarde plus les plis avant la fin de la partie.
 story-card = { $name } { $card }
 
 score-title = <b>Fin de la donne { $number }</b> · { $contract }

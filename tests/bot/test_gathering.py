@@ -36,6 +36,18 @@ def test_the_next_free_seat_is_theirs_and_the_countdown_begins_anew() -> None:
     assert lobby.starts_at == 15.0 + steps.COUNTDOWN_SECONDS
 
 
+@pytest.mark.parametrize("held", [False, True])
+def test_whoever_chooses_rules_while_the_countdown_runs_has_it_begin_anew(held: bool) -> None:
+    lobby = steps.hold(full(), 10.0) if held else full()
+    for after in (
+        steps.toggle_rules(lobby, 15.0),
+        steps.open_choice(lobby, "points", 15.0),
+        steps.choose(lobby, "length", "151", 15.0),
+        steps.choose(lobby, "games", "3", 15.0),
+    ):
+        assert after.starts_at == (None if held else 15.0 + steps.COUNTDOWN_SECONDS)
+
+
 def test_who_waits_may_leave_the_list() -> None:
     lobby = steps.stand_up(full(5, 6), 5, 1.0)
     assert lobby.queue == (6,)

@@ -235,3 +235,23 @@ async def tell(story: list[Do]) -> None:
     if "disk" not in [do.what for do in story]:
         assert not [slot for _, slot in house.rows.rows if "~" in slot], "no old message is left"
     await house.stop()
+
+
+@pytest.mark.parametrize("bare", [False, True])
+def test_the_first_thing_after_a_restart_may_be_to_take_a_message_away(bare: bool) -> None:
+    """What the rows say of it is read before the row goes."""
+
+    async def main() -> None:
+        house = House()
+        outbox = house.start()
+        outbox.show(ONA, "question", screen("sure?", "yes"), urgency=ASKED)
+        await outbox.settled()
+        await house.kill()
+        outbox = house.start()
+        outbox.forget(ONA, "question", delete=not bare, bare=bare)
+        await outbox.settled()
+        assert house.texts(ONA) == (["sure?"] if bare else [])
+        assert not bare or house.telegram.labels(house.address(ONA), 101) == []
+        await house.stop()
+
+    in_no_time(main())

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from telegram.error import BadRequest, RetryAfter
+from telegram.error import BadRequest, RetryAfter, TimedOut
 
 from bot.outbox import Outbox
 from tests.bot.outbox_support import GROUP, TABLE, House, Trouble, in_no_time, screen, with_house
@@ -68,6 +68,44 @@ def test_a_429_on_a_pin_is_waited_for() -> None:
         assert house.telegram.pinned == [101]
 
     with_house(story)
+
+
+def test_a_pin_whose_answer_is_lost_is_taken_off_however_often_that_is_lost_too() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        house.telegram.trouble.append(Trouble(TimedOut(), method="pin", applied=True))
+        outbox.show(GROUP, "lobby", screen("one"), urgency=TABLE, edition="a")
+        outbox.pin(GROUP, "lobby")
+        await outbox.settled()
+        assert house.telegram.pinned == [101]
+        house.telegram.trouble += [Trouble(TimedOut(), method="unpin") for _ in range(2)]
+        outbox.pin(GROUP, "lobby", on=False)
+        await outbox.settled()
+        assert house.telegram.pinned == []
+        assert house.telegram.methods() == ["send", "pin", *["unpin"] * 3]
+
+    with_house(story)
+
+
+def test_a_kill_right_after_a_pin_leaves_none_that_nobody_knows_of() -> None:
+    async def main() -> None:
+        house = House()
+        outbox = house.start()
+        outbox.show(GROUP, "lobby", screen("one"), urgency=TABLE, edition="a")
+        await outbox.settled()
+        house.telegram.latency = 2.0
+        outbox.pin(GROUP, "lobby")
+        while not house.telegram.pinned:  # noqa: ASYNC110 - it tells nobody
+            await asyncio.sleep(0.1)
+        await house.kill()
+        outbox = house.start()
+        outbox.show(GROUP, "lobby", screen("one"), urgency=TABLE, edition="a")
+        outbox.pin(GROUP, "lobby", on=False)
+        await outbox.settled()
+        assert house.telegram.pinned == []
+        assert house.telegram.methods() == ["send", "pin", "unpin"]
+        await house.stop()
+
+    in_no_time(main())
 
 
 def test_a_restart_remembers_what_is_pinned() -> None:

@@ -9,6 +9,8 @@ from hypothesis import strategies as st
 
 from bot.seating import (
     CODEC,
+    EndVoted,
+    EndVoteDropped,
     HandConfirmed,
     MatchEnded,
     Reminded,
@@ -26,7 +28,7 @@ from bot.seating import (
     followed,
 )
 from engine.cards import Seat
-from engine.events import HandDealt, HandScored
+from engine.events import HandDealt, HandScored, HandVoided
 
 FOUR: tuple[TableEvent, ...] = tuple(SeatTaken(seat, seat + 1) for seat in Seat)
 DEAL = HandDealt(1, Seat(0), ((), (), (), ()))
@@ -36,12 +38,13 @@ PEOPLE = range(1, 8)
 """The first four begin; three more are about."""
 
 steps = st.one_of(
-    st.tuples(st.sampled_from(("deal", "score"))),
+    st.tuples(st.sampled_from(("deal", "score", "void"))),
     st.tuples(st.just("leave"), st.sampled_from(Seat)),
     st.tuples(st.just("take"), st.sampled_from(PEOPLE), st.sampled_from(Seat)),
     st.tuples(st.sampled_from(("wait", "stop")), st.sampled_from(PEOPLE)),
     st.tuples(st.sampled_from(("miss", "back")), st.sampled_from(Seat)),
-    st.tuples(st.just("vote"), st.sampled_from(Seat), st.sampled_from(Seat)),
+    st.tuples(st.just("free"), st.sampled_from(Seat), st.sampled_from(Seat)),
+    st.tuples(st.sampled_from(("aye", "no")), st.sampled_from(Seat)),
 )
 
 
@@ -52,6 +55,8 @@ def wanted(seating: Seating, step: tuple[object, ...]) -> list[TableEvent]:
             return [DEAL]
         case ("score",) if seating.held:
             return [SCORE]
+        case ("void",) if seating.held:
+            return [HandVoided()]
         case ("leave", Seat() as seat) if seat not in seating.left:
             return [SeatLeft(seat)]
         case ("take", int(person), Seat() as seat) if seating.may_take(person, seat):
@@ -64,17 +69,17 @@ def wanted(seating: Seating, step: tuple[object, ...]) -> list[TableEvent]:
             return [TurnMissed(seat)]
         case ("back", Seat() as seat) if seating.misses[seat] and seat not in seating.left:
             return [SeatTakenBack(seat)]
-        case ("vote", Seat() as seat, Seat() as by) if (
+        case ("free", Seat() as seat, Seat() as by) if (
             seat in seating.stand_in - seating.left and by in seating.playing
         ):
-            voted: list[TableEvent] = [RemovalVoted(seat, by)]
-            enough = len(seating.removers(seat) | {by}) >= seating.removals_needed
-            return [*voted, SeatLeft(seat, removed=True)] if enough else voted
+            return [RemovalVoted(seat, by)]
+        case (str(vote), Seat() as seat) if vote in ("aye", "no") and seat not in seating.left:
+            return [EndVoted(seat, vote == "aye")]
     return []
 
 
 @given(st.lists(steps, max_size=60))
-def test_nobody_sees_two_hands_of_one_deal_and_no_free_seat_keeps_somebody_waiting(
+def test_nobody_sees_two_hands_of_one_deal_and_nothing_that_is_decided_keeps_waiting(
     script: list[tuple[object, ...]],
 ) -> None:
     seating = fold_all((*FOUR, DEAL))
@@ -89,7 +94,7 @@ def test_nobody_sees_two_hands_of_one_deal_and_no_free_seat_keeps_somebody_waiti
                         for seat, person in zip(Seat, seating.persons, strict=True)
                         if person is not None and seat not in seating.left
                     }
-                case HandScored():
+                case HandScored() | HandVoided():
                     seen = set()
                 case SeatTaken() if seen:
                     seen.add((event.person, event.seat))
@@ -99,8 +104,13 @@ def test_nobody_sees_two_hands_of_one_deal_and_no_free_seat_keeps_somebody_waiti
         assert not set(owners) & set(seating.waiting)
         assert len(set(seating.waiting)) == len(seating.waiting)
         if seating.ended:
-            assert seating.left == frozenset(Seat)
+            assert not seating.present or len(seating.ayes) >= seating.votes_needed
             return
+        assert not any(
+            len(seating.removers(seat)) >= seating.removals_needed
+            for seat in seating.stand_in - seating.left
+        )
+        assert len(seating.ayes) < seating.votes_needed
         assert seating.left != frozenset(Seat)
         assert not any(seating.may_take(p, s) for p in seating.waiting for s in Seat)
         assert not seating.former & set(owners)
@@ -185,6 +195,23 @@ def test_more_than_half_of_those_present_free_a_seat() -> None:
     assert after(*two).removals_needed == 2
     three = [*two, TurnMissed(Seat(2)), TurnMissed(Seat(2))]
     assert after(*three).removals_needed == 1
+
+
+def test_a_vote_is_decided_too_when_fewer_are_there_to_vote() -> None:
+    ayes = (EndVoted(Seat(0), True), EndVoted(Seat(1), True))
+    assert followed(after(*ayes), [SeatLeft(Seat(3))])[1:] == (MatchEnded(2),)
+    noes = (EndVoted(Seat(0), True), EndVoted(Seat(1), False))
+    seating = after(*noes, SeatLeft(Seat(3)))
+    assert followed(seating, [SeatLeft(Seat(2))])[1:] == (EndVoteDropped(),)
+    away: list[TableEvent] = [TurnMissed(Seat(1)), TurnMissed(Seat(1))]
+    seating = after(*away, RemovalVoted(Seat(1), Seat(0)), SeatLeft(Seat(2)))
+    freed = followed(seating, [SeatLeft(Seat(3))])
+    assert freed[1:] == (SeatLeft(Seat(1), removed=True),)
+
+
+def test_a_voided_hand_keeps_the_names_of_those_who_played_it_too() -> None:
+    seating = after(HandVoided(), DEAL, SeatLeft(Seat(1)), SeatTaken(Seat(1), 5), SCORE)
+    assert seating.scored == ((1, 2, 3, 4), (1, 5, 3, 4))
 
 
 def test_votes_count_from_those_present_and_go_when_who_was_away_is_back() -> None:

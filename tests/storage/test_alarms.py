@@ -53,7 +53,7 @@ async def test_alarms_go_with_the_match(memory: Storage, makes: Makes) -> None:
 
 async def test_when_somebody_last_acted(memory: Storage, makes: Makes) -> None:
     match = await makes.match(await makes.chat(), await makes.person())
-    assert match.acted_at is None
+    assert match.acted_at == match.opened_at
     await memory.matches.append(match.id, 1, [], at=120.0, deadline=None, acted=True)
     await memory.matches.append(match.id, 1, [], at=130.0, deadline=None)
     assert (await memory.matches.get(match.id)).acted_at == 120.0

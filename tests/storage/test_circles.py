@@ -1,8 +1,6 @@
-"""Circles of people round a chat, sessions and dialogs."""
+"""Circles of people round a chat, and dialogs."""
 
-import pytest
-
-from storage import Missing, Storage
+from storage import Storage
 from tests.storage.conftest import Makes
 
 
@@ -30,21 +28,9 @@ async def test_two_groups_that_become_one_share_their_circles(
     await memory.bans.add(kept.id, ona.id)
     await memory.bans.add(dropped.id, ona.id)
     await memory.bans.add(dropped.id, pere.id)
-    session = await memory.sessions.create(dropped.id, {"games": 3})
     await memory.chats.migrate(-1, -2, now=1.0)
     assert await memory.bans.persons(kept.id) == [ona.id, pere.id]
     assert await memory.bans.persons(dropped.id) == []
-    assert (await memory.sessions.get(session)).chat == kept.id
-
-
-async def test_a_session_keeps_its_data(memory: Storage, makes: Makes) -> None:
-    session = await memory.sessions.create((await makes.chat()).id, {"games": 1})
-    await memory.sessions.save(session, {"games": 2})
-    assert (await memory.sessions.get(session)).data == {"games": 2}
-    with pytest.raises(Missing):
-        await memory.sessions.get(session + 1)
-    with pytest.raises(Missing):
-        await memory.sessions.save(session + 1, {})
 
 
 async def test_a_dialog_is_answered_once_and_in_time(memory: Storage, makes: Makes) -> None:

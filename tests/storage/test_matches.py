@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 from sqlalchemy.exc import StatementError
@@ -42,7 +43,7 @@ async def test_a_new_match_is_what_was_said(memory: Storage, makes: Makes) -> No
         deadline=None,
     )
     assert match == Match(
-        match.id, match.public_id, chat.id, 12, ona.id, 100.25, None, None, False, 2
+        match.id, match.public_id, chat.id, 12, ona.id, 100.25, None, None, False, 2, 100.25
     )
     assert await memory.matches.get(match.id) == match
     assert await memory.matches.by_public_id(match.public_id) == match
@@ -260,7 +261,7 @@ async def test_a_pause_without_a_deadline_ends_without_one(memory: Storage, make
     match = await makes.match(await makes.chat(), await makes.person())
     assert await memory.matches.pause(match.id, now=120.0)
     assert await memory.matches.resume(match.id, now=130.0)
-    assert await memory.matches.get(match.id) == match
+    assert await memory.matches.get(match.id) == replace(match, acted_at=match.acted_at + 10.0)
 
 
 @pytest.mark.parametrize(("deadline", "resumed"), [(260.0, 1060.0), (160.0, 1040.0)])
@@ -301,7 +302,7 @@ async def test_a_sessions_matches_come_in_order_and_no_others(
     memory: Storage, makes: Makes
 ) -> None:
     chat, ona = await makes.chat(), await makes.person()
-    session = await memory.sessions.create(chat.id, {})
+    session = await memory.sessions.create(chat.id)
     keys = []
     for thread, of in ((1, session), (2, None), (3, session)):
         lobby = await memory.lobbies.create(chat=chat.id, thread=thread, data={}, deadline=None)

@@ -126,12 +126,23 @@ async def test_the_first_tables_are_brought_up_to_date(url: str) -> None:
             "insert into chats (telegram_id, title, kind, forum, language, profile, present)"
             " values (-7, 'Can Pere', 'group', 0, 'ca', 'lliure', 1)"
         )
+        connection.exec_driver_sql(
+            "insert into matches (public_id, chat, thread, starter, opened_at, last_seq)"
+            " values ('abc', 1, 0, 1, 100.0, 2)"
+        )
+        for seq, at in ((1, 100.0), (2, 160.0)):
+            connection.exec_driver_sql(
+                'insert into events ("match", seq, "schema", kind, payload, at)'
+                f" values (1, {seq}, 1, 'Reminded', '{{}}', {at})"
+            )
         connection.exec_driver_sql("pragma journal_mode = wal")
     engine.dispose()
     memory = await storage.open(url)
     person, chat = await memory.persons.get(1), await memory.chats.get(1)
     assert (person.faces, person.wide_buttons, person.play_single) == ("spanish", False, True)
     assert (chat.time_zone, chat.greeting, chat.next_hand) == ("Europe/Madrid", True, 20)
+    # Nobody may close a match of which it is only not known who acted last.
+    assert (await memory.matches.get(1)).acted_at == 160.0
     await memory.close()
 
 

@@ -38,9 +38,6 @@ async def test_places_and_names_are_apart(memory: Storage) -> None:
     assert [slot.slot for slot in await slots.all_for("g5")] == ["table", "lobby"]
     assert [slot.slot for slot in await slots.all_for("g5/12")] == ["table"]
     assert [str(slot.place) for slot in await slots.all_standing()] == ["g5", "g5/12", "p5"]
-    await slots.drop_message_ids("g5")
-    assert [(s.message_id, s.hash) for s in await slots.all_for("g5")] == [(None, None)] * 2
-    assert [slot.message_id for slot in await slots.all_for("g5/12")] == [7]
     await slots.forget("g5", "table")
     await slots.forget("g5", "table")
     assert [slot.slot for slot in await slots.all_for("g5")] == ["lobby"]

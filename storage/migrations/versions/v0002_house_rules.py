@@ -31,7 +31,14 @@ def upgrade() -> None:
     )
     for column in chats:
         op.add_column("chats", column)
-    op.add_column("matches", sa.Column("acted_at", sa.Float(precision=53), nullable=True))
+    acted_at = sa.Column(
+        "acted_at", sa.Float(precision=53), nullable=False, server_default=sa.text("0")
+    )
+    op.add_column("matches", acted_at)
+    op.execute(
+        "update matches set acted_at = coalesce("
+        "(select max(events.at) from events where events.match = matches.id), opened_at)"
+    )
     op.add_column("matches", sa.Column("session", sa.Integer(), nullable=True))
     for name in ("bans", "watchers", "acquaintances"):
         op.create_table(
@@ -58,7 +65,6 @@ def upgrade() -> None:
         "sessions",
         sa.Column("id", sa.Integer(), nullable=False),
         sa.Column("chat", sa.Integer(), nullable=False),
-        sa.Column("data", sa.JSON(), nullable=False),
         sa.ForeignKeyConstraint(["chat"], ["chats.id"], name=op.f("fk_sessions_chat_chats")),
         sa.PrimaryKeyConstraint("id", name=op.f("pk_sessions")),
     )

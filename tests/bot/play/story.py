@@ -43,8 +43,7 @@ class Story:
         """Somebody writes an answer to a message."""
         said = to.text.split("\n")[0]
         self._lines += ["", f"{_where(room, person)} {person.name}, to “{said}”: {text}"]
-        await person.says(text, room, reply_to=to)
-        await self._house.settles()
+        await self._house.replies(person, text, to, room)
 
     async def presses(self, person: Person, label: str, room: Room | None = None) -> Answer:
         """Somebody taps a button, in private where no room is given."""

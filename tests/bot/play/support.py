@@ -22,17 +22,13 @@ from bot.app import App, Surroundings, build
 from bot.budget import UNLIMITED
 from bot.callbacks import Act, Callback
 from bot.config import Config
-from bot.live import entries, pace_of
+from bot.live import entries, first_deadline
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
-from bot.seating import fold_all
 from bot.texts import Texts
-from bot.timing import waiting
 from engine.actions import Action
 from engine.cards import Card, Trump
-from engine.codec import EVENTS
-from engine.state import replay
-from storage import ChatChanges, PersonChanges
+from storage import Chat, ChatChanges, PersonChanges
 from tests.bot.play.hands import CAPOT, ORDINARY, Hands, dealing, turned
 from tests.bot.play.past import contro, history
 
@@ -106,6 +102,18 @@ class House:
             await persons.update(row.id, started=True)
             person.private.chat.started = True
 
+    async def regular(self, name: str) -> Person:
+        """Somebody else of the bar, who reads Catalan and started the bot long ago."""
+        person = await self.newcomer(name, "ca")
+        await self.knows(person)
+        return person
+
+    async def chat(self) -> Chat:
+        """The bar as the memory knows it."""
+        chat = await self.app.storage.chats.by_telegram_id(self.bar.chat_id)
+        assert chat is not None
+        return chat
+
     async def likes(self, person: Person, **manner: Unpack[PersonChanges]) -> None:
         """Somebody has chosen these settings of their own before."""
         row = await self.app.storage.persons.by_telegram_id(person.id)
@@ -113,10 +121,8 @@ class House:
         await self.app.storage.persons.update(row.id, **manner)
 
     async def goes(self, **pace: Unpack[ChatChanges]) -> None:
-        """The bar has set this pace before."""
-        chat = await self.app.storage.chats.by_telegram_id(self.bar.chat_id)
-        assert chat is not None
-        await self.app.storage.chats.update(chat.id, **pace)
+        """The bar has set this pace, or these manners, before."""
+        await self.app.storage.chats.update((await self.chat()).id, **pace)
 
     # Time
 
@@ -164,6 +170,10 @@ class House:
         here = person.id if room is None else room.chat_id
         return [sight for sight in person.sounds if sight.chat_id == here]
 
+    async def heard(self, person: Person) -> int:
+        """How often their phone has sounded in private."""
+        return len(await self.sounds(person))
+
     async def group_record(self) -> list[tuple[int, str, tuple[tuple[str, ...], ...]]]:
         """All that the group shows, to compare with what it shows later."""
         await self.settles()
@@ -183,6 +193,22 @@ class House:
         """Somebody writes, and the bot does all it does about it."""
         await person.says(text, room)
         await self.settles()
+
+    async def replies(self, person: Person, text: str, to: Message, room: Room) -> None:
+        """Somebody answers a message, and the bot does all it does about it."""
+        await person.says(text, room, reply_to=to)
+        await self.settles()
+
+    async def bans(self, host: Person, person: Person) -> None:
+        """A host bans somebody, who has just said something."""
+        said = await person.says("Va, home, va!", self.bar)
+        await self.replies(host, "/veta", said, self.bar)
+
+    async def sets(self, person: Person, field: str, value: str) -> Answer:
+        """Somebody opens their own settings, and chooses."""
+        await self.says(person, "/settings")
+        await self.presses(person, field, person.private)
+        return await self.presses(person, value, person.private)
 
     async def presses(
         self,
@@ -251,8 +277,6 @@ class House:
         persons = [await storage.persons.by_telegram_id(person.id) for person in self.people]
         keys = [person.id for person in persons if person is not None]
         events = history(keys, hands, before, cards, **rules)
-        state = replay(event for event in events if EVENTS.knows(event))
-        wait = waiting(state, fold_all(events), pace_of(chat))
         match = await storage.matches.create(
             chat=chat.id,
             thread=room.thread or 0,
@@ -260,7 +284,7 @@ class House:
             players=keys,
             events=entries(events),
             at=self.clock.now,
-            deadline=None if wait is None else self.clock.now + wait.seconds,
+            deadline=first_deadline(events, chat, self.clock.now),
         )
         await tables.show(match.id)
         await self.settles()

@@ -55,6 +55,19 @@ async def test_a_group_speaks_the_language_of_whoever_added_the_bot(
     assert greeting.labels == ((button,),)
 
 
+async def test_a_command_that_overtakes_the_news_of_the_adder_doesnt_choose_the_language(
+    house: House,
+) -> None:
+    adder = house.town.person("Alex", language="en")
+    club = house.town.group("Club", [adder, house.ona], creator=adder)
+    await club.add_bot(by=adder)
+    await house.says(adder, "/newgame", club)  # both wait for the bot, which hears them at once
+    shown = " ".join(m.text for m in club.messages())
+    assert "Open a table whenever you like" in shown
+    assert "New table" in shown
+    assert "aula" not in shown
+
+
 async def test_the_adders_own_choice_counts_more_than_their_phone(house: House) -> None:
     adder = house.town.person("Núria", language="es")
     await house.says(adder, "/language")

@@ -82,21 +82,14 @@ async def test_whoever_taps_it_need_not_wait(house: House) -> None:
 
 async def test_who_likes_to_play_every_card_is_let(house: House) -> None:
     await has_one_card(house)
-    await sets_only_card(house, "La jugo jo")
+    await house.sets(house.pere, "Carta única", "La jugo jo")
     assert "Tria una carta" in house.hand_of(house.pere).text
     await house.passes(29)
     assert "⏳ Juga Pere" in await house.reads(house.bar)
     assert len(await house.sounds(house.pere)) == 0
-    await sets_only_card(house, "Es juga sola")
+    await house.sets(house.pere, "Carta única", "Es juga sola")
     await house.passes(4)
     assert "Basa 2, per a Pere" in await house.reads(house.bar)
-
-
-async def sets_only_card(house: House, label: str) -> None:
-    """Pere says who plays his only cards."""
-    await house.says(house.pere, "/settings")
-    await house.presses(house.pere, "Carta única", house.pere.private)
-    await house.presses(house.pere, label, house.pere.private)
 
 
 async def test_nobody_else_can_tell_that_it_is_the_only_one(house: House) -> None:
@@ -105,7 +98,7 @@ async def test_nobody_else_can_tell_that_it_is_the_only_one(house: House) -> Non
     for person in others:
         await house.says(person, "/cards")  # all that there is to know
     group, hands = await house.group_record(), [house.hand_of(p).text for p in others]
-    await sets_only_card(house, "La jugo jo")
+    await house.sets(house.pere, "Carta única", "La jugo jo")
     assert await house.group_record() == group
     assert [house.hand_of(person).text for person in others] == hands
 

@@ -26,7 +26,7 @@ async def test_more_than_half_of_those_seated_end_the_match(house: House, in_gro
     await house.says(house.pere, "/endgame", house.bar if in_group else None)
     question = await house.last(house.bar)
     assert "Acabem la partida?" in question.text
-    assert "Ho proposa Pere. S'acaba si ho dieu 3 en 2 minuts." in question.text
+    assert "Ho proposa Pere. Si en 2 minuts ho voleu 3, s'acaba." in question.text
     assert ("La votació" in await house.reads(house.pere)) != in_group
     await house.presses(house.marta, "Acabem 1/3", house.bar)
     assert not await is_over(house)
@@ -81,11 +81,22 @@ async def test_the_last_one_left_is_asked_as_the_starter_is(house: House) -> Non
     assert await is_over(house)
 
 
+async def test_a_vote_that_is_won_by_somebodys_leaving_ends_the_match(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    await house.says(house.pere, "/endgame", house.bar)
+    await house.presses(house.marta, "Acabem 1/3", house.bar)
+    await house.presses(house.joan, "No, continuem", house.bar)
+    await house.says(house.joan, "/leave")
+    await house.presses(house.joan, "Sí, plego", house.joan.private)
+    assert await is_over(house)
+    assert "Lloc lliure" not in await house.reads(house.bar)
+
+
 async def test_one_vote_counts_once_and_may_change(house: House) -> None:
     await house.has_played(ORDINARY, *COPES)
     await house.says(house.pere, "/endgame", house.bar)
     answer = await house.presses(house.pere, "Acabem 1/3", house.bar)
-    assert "Ja ho havies dit" in answer.text
+    assert "El teu vot ja està comptat" in answer.text
     await house.presses(house.marta, "Acabem 1/3", house.bar)
     await house.presses(house.pere, "No, continuem", house.bar)
     assert "Acabem 1/3" in await house.reads(house.bar)
@@ -95,7 +106,7 @@ async def test_a_strangers_vote_is_none(house: House) -> None:
     await house.has_played(ORDINARY, *COPES)
     berta = await house.newcomer("Berta")
     await house.says(berta, "/endgame", house.bar)
-    assert "qui l'ha començada o un administrador" in (await house.last(house.bar)).text
+    assert "els qui hi juguen, o un administrador" in (await house.last(house.bar)).text
     await house.says(house.pere, "/endgame", house.bar)
     assert (await house.presses(berta, "Acabem 1/3", house.bar)).alert
     assert "Acabem 1/3" in await house.reads(house.bar)

@@ -223,17 +223,10 @@ async def test_without_the_right_to_pin_nothing_is_said(house: House) -> None:
     assert "Pere + (buit)" in (await house.last(house.bar)).text
 
 
-async def set_group(house: House, **changes: bool) -> None:
-    """The bar's settings, as its administrators would choose them."""
-    chat = await house.app.storage.chats.by_telegram_id(house.bar.chat_id)
-    assert chat is not None
-    await house.app.storage.chats.update(chat.id, **changes)  # type: ignore[arg-type]
-
-
 async def test_a_group_that_wants_no_pin_has_none(house: House) -> None:
     await house.adds_bot()
     house.bar.promotes_bot()
-    await set_group(house, pin_lobby=False)
+    await house.goes(pin_lobby=False)
     await house.says(house.ona, "/newgame", house.bar)
     assert house.town.calls_of("pinChatMessage") == []
 
@@ -250,7 +243,7 @@ async def test_a_rematch_is_not_pinned(house: House) -> None:
 
 async def test_a_group_that_wants_no_greeting_has_none(house: House) -> None:
     await house.adds_bot()
-    await set_group(house, greeting=False)
+    await house.goes(greeting=False)
     house.bar.kicks_bot()
     await house.settles()
     before = len(house.bar.everything())

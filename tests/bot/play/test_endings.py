@@ -6,7 +6,7 @@ from bot.sandbox import Answer, Person
 from engine.cards import Trump
 from engine.rules import Dealing
 from tests.bot.play.hands import CAPOT, ORDINARY
-from tests.bot.play.past import quiet_calls
+from tests.bot.play.past import contro, quiet_calls
 from tests.bot.play.support import House
 
 COPES = quiet_calls(Trump.COPES)
@@ -222,6 +222,34 @@ async def test_without_a_shuffle_the_next_hand_is_the_last_ones_tricks(house: Ho
     last = live.state.finished[0].open.tricks
     packets = {frozenset(trick.cards) for trick in last}
     assert len(packets) == 12
+
+
+async def test_without_a_shuffle_nobody_looks_at_a_hand_again_that_the_next_is_made_of(
+    house: House,
+) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=47, dealing=Dealing.NO_SHUFFLE)
+    await house.plays_out()
+    bar = await house.reads(house.bar)
+    assert "les bases no es tornen a mirar fins que s'acaba la partida" in bar
+    assert "12. " not in bar
+    score = await house.last(house.bar)
+    assert "La mà sencera" not in str(score.labels)
+    match = (await house.app.storage.matches.live())[0].public_id
+    answer = await house.forges(house.marta, f"hand:{match}:1", score)
+    assert answer.alert
+    assert "no es tornen a mirar" in answer.text
+    assert "Oros: " not in await house.reads(house.bar)
+
+
+async def test_without_a_shuffle_the_last_hand_of_a_match_is_open(house: House) -> None:
+    calls = contro(Trump.BOTIFARRA)
+    await house.has_played(CAPOT, *calls, cards=44, dealing=Dealing.NO_SHUFFLE, target=36)
+    await house.plays_out()
+    await house.passes(5)
+    bar = await house.reads(house.bar)
+    assert "guanyen la partida" in bar
+    assert "12. " in bar
+    assert "La mà sencera" in bar
 
 
 async def test_a_covered_hand_is_turned_over_when_trumps_are_named(house: House) -> None:

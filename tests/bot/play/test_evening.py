@@ -69,7 +69,7 @@ async def settles_the_rules(club: Club, story: Story) -> None:
     await story.looks(club.group)
     await story.says(roser, "/settings", club.group)
     await story.looks(roser)
-    for label in ("Joc", "Obligada", "Punt per punt", "Mà tapada", "Quan s'ha cantat o delegat"):
+    for label in ("Joc", "Obligada", "Regla per regla", "Mà tapada", "Quan s'ha cantat o delegat"):
         await story.presses(roser, label)
     await story.presses(roser, "Remenar")
     await story.looks(roser)
@@ -210,7 +210,7 @@ async def claims_and_voids(club: Club, story: Story, red: Topic) -> None:
     await story.presses(quim, "Acabar la mà…")
     await story.presses(quim, "La resta és meva")
     await story.looks(red)
-    await story.presses(neus, "Canviem parelles", red)
+    await story.presses(neus, "Canviem de parella", red)
     await story.looks(red)
     for person in (roser, quim, jordi):
         await story.presses(person, "Hi sóc", red)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox import Message, Person
+from bot.sandbox import Person
 from bot.sandbox.rooms import Room
 from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY
@@ -14,22 +14,10 @@ from tests.bot.play.support import House
 COPES = quiet_calls(Trump.COPES)
 
 
-async def replies(house: House, person: Person, text: str, to: Message, room: Room) -> None:
-    """Somebody answers a message, and the bot does all it does about it."""
-    await person.says(text, room, reply_to=to)
-    await house.settles()
-
-
 async def anonymously(house: House, person: Person, text: str, room: Room | None = None) -> None:
     """Somebody writes as the group, and the bot does all it does about it."""
     await person.says(text, room or house.bar, anonymous=True)
     await house.settles()
-
-
-async def bans(house: House, host: Person, person: Person) -> None:
-    """A host bans somebody who has just said something."""
-    said = await person.says("Va, home, va!", house.bar)
-    await replies(house, host, "/veta", said, house.bar)
 
 
 # --- private settings ---
@@ -46,6 +34,17 @@ async def test_private_settings_have_a_button_for_each_group_that_one_hosts(hous
     assert "⚙️ Club" not in labels
     await house.presses(house.ona, "⚙️ Can Pere", house.ona.private)
     assert "Configuració · Can Pere" in (await house.last(house.ona)).text
+
+
+async def test_back_from_a_choice_of_ones_own_the_groups_are_still_there(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.ona, "/table", house.bar)
+    await house.says(house.ona, "/settings")
+    before = (await house.last(house.ona)).labels
+    await house.presses(house.ona, "So", house.ona.private)
+    await house.presses(house.ona, "↩️ Enrere", house.ona.private)
+    assert "⚙️ Can Pere" in str(before)
+    assert (await house.last(house.ona)).labels == before
 
 
 async def test_who_hosts_nothing_sees_their_own_settings_alone(house: House) -> None:
@@ -185,7 +184,7 @@ async def test_telegrams_account_for_anonymous_people_is_nobody(house: House) ->
 async def test_the_banned_leave_the_lobby_and_can_not_come_back(house: House) -> None:
     await house.opens_lobby()
     await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
-    await bans(house, house.ona, house.pere)
+    await house.bans(house.ona, house.pere)
     lobby = (await house.reads(house.bar)).split("Parella 2:")[1].splitlines()[0]
     assert "Pere" not in lobby
     answer = await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
@@ -196,7 +195,7 @@ async def test_the_banned_leave_the_lobby_and_can_not_come_back(house: House) ->
 
 async def test_the_banned_open_nothing(house: House) -> None:
     await house.adds_bot()
-    await bans(house, house.ona, house.pere)
+    await house.bans(house.ona, house.pere)
     await house.says(house.pere, "/newgame", house.bar)
     assert "t'ha vetat" in (await house.last(house.bar)).text
     await house.says(house.ona, "/table", house.bar)
@@ -209,7 +208,7 @@ async def test_a_newcomer_banned_on_the_way_is_not_seated(house: House) -> None:
     await house.opens_lobby()
     berta = await house.newcomer("Berta")
     answer = await house.presses(berta, "M'assec aquí (parella 2)", house.bar)
-    await bans(house, house.ona, berta)
+    await house.bans(house.ona, berta)
     await house.follows(berta, answer)
     assert "t'ha vetat" in (await house.last(berta)).text
     assert "Berta +" not in await house.reads(house.bar)
@@ -217,7 +216,7 @@ async def test_a_newcomer_banned_on_the_way_is_not_seated(house: House) -> None:
 
 async def test_the_banned_play_their_match_to_its_end_and_no_rematch(house: House) -> None:
     await house.has_nearly_won()
-    await bans(house, house.ona, house.pere)
+    await house.bans(house.ona, house.pere)
     await house.plays_out()
     assert "guanyen la partida" in await house.reads(house.bar)
     answer = await house.presses(house.pere, "Revenja", house.bar)
@@ -228,14 +227,14 @@ async def test_the_banned_play_their_match_to_its_end_and_no_rematch(house: Hous
 
 async def test_only_administrators_ban_and_never_each_other(house: House) -> None:
     await house.adds_bot()
-    await bans(house, house.pere, house.marta)
+    await house.bans(house.pere, house.marta)
     assert "Això és per als administradors" in (await house.last(house.bar)).text
-    await bans(house, house.ona, house.ona)
+    await house.bans(house.ona, house.ona)
     assert "No es pot vetar un administrador" in (await house.last(house.bar)).text
     await house.says(house.ona, "/ban", house.bar)
     assert "Respon amb /veta" in (await house.last(house.bar)).text
     greeting = house.bar.messages()[-1]
-    await replies(house, house.ona, "/ban", await house.last(house.bar), house.bar)
+    await house.replies(house.ona, "/ban", await house.last(house.bar), house.bar)
     assert "Respon amb /veta" in (await house.last(house.bar)).text
     assert greeting is not None
     chat = await house.app.storage.chats.by_telegram_id(house.bar.chat_id)
@@ -251,6 +250,96 @@ async def test_a_topics_first_message_is_no_message_of_whom_to_ban(house: House)
     assert "Respon amb /veta" in (await house.last(topic)).text
 
 
+async def test_who_opened_a_table_and_is_banned_takes_nobody_off_it(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.pere, "/newgame", house.bar)
+    await house.presses(house.marta, "M'assec aquí (parella 2)", house.bar)
+    await house.presses(house.joan, "M'assec amb Marta", house.bar)
+    await house.bans(house.ona, house.pere)
+    answer = await house.presses(house.pere, "Treu algú", house.bar)
+    assert "t'ha vetat" in answer.text
+    assert "Segur" not in await house.reads(house.pere)
+
+
+async def test_who_started_a_match_and_is_banned_ends_it_by_a_vote_only(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.pere, "/newgame", house.bar)
+    await house.presses(house.marta, "M'assec aquí (parella 2)", house.bar)
+    await house.presses(house.joan, "M'assec amb Marta", house.bar)
+    await house.presses(house.ona, "M'assec amb Pere", house.bar)
+    await house.presses(house.ona, "Comencem", house.bar)
+    await house.bans(house.ona, house.pere)
+    await house.says(house.pere, "/endgame", house.bar)
+    assert "Acabem 1/3" in str((await house.last(house.bar)).labels)
+
+
+@pytest.mark.parametrize("way", ["button", "link"])
+async def test_the_banned_do_not_ask_to_hear_of_new_tables(house: House, way: str) -> None:
+    await house.adds_bot()
+    if way == "button":
+        await house.says(house.pere, "/notify", house.bar)
+        await house.presses(house.pere, "✓ Can Pere", house.pere.private)
+        await house.bans(house.ona, house.pere)
+        answer = await house.presses(house.pere, "Can Pere", house.pere.private)
+        told = answer.text
+    else:
+        berta = await house.newcomer("Berta", "ca")
+        await house.says(berta, "/notify", house.bar)
+        link = (await house.last(house.bar)).buttons[0]
+        await house.bans(house.ona, berta)
+        await house.follows(berta, link)
+        told = (await house.last(berta)).text
+    assert "t'ha vetat" in told
+    chat = await house.app.storage.chats.by_telegram_id(house.bar.chat_id)
+    assert chat is not None
+    assert await house.app.storage.watchers.persons(chat.id) == []
+
+
+async def test_the_banned_may_stop_hearing_of_new_tables(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.pere, "/notify", house.bar)
+    await house.bans(house.ona, house.pere)
+    await house.presses(house.pere, "✓ Can Pere", house.pere.private)
+    assert (await house.last(house.pere)).labels == (("Can Pere",),)
+
+
+async def test_a_newcomer_banned_on_the_way_to_a_match_takes_no_seat(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.says(house.marta, "/leave", house.bar)
+    await house.presses(house.marta, "Sí, plego", house.marta.private)
+    berta = await house.newcomer("Berta")
+    answer = await house.presses(berta, "M'assec amb Ona", house.bar)
+    await house.bans(house.ona, berta)
+    await house.follows(berta, answer)
+    assert "t'ha vetat" in (await house.last(berta)).text
+    assert "Berta juga" not in await house.reads(house.bar)
+
+
+async def test_a_banned_leaver_does_not_come_back(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.says(house.marta, "/leave", house.bar)
+    await house.presses(house.marta, "Sí, plego", house.marta.private)
+    await house.bans(house.ona, house.marta)
+    answer = await house.presses(house.marta, "M'assec amb Ona", house.bar)
+    assert "t'ha vetat" in answer.text
+    assert "Marta juga" not in await house.reads(house.bar)
+
+
+async def test_a_forged_pardon_tells_no_administrator_who_people_are(house: House) -> None:
+    """Keys are numbers that anybody can count through."""
+    await house.adds_bot()
+    otto = house.town.person("Otto", started=True)
+    await house.says(otto, "/start")
+    row = await house.app.storage.persons.by_telegram_id(otto.id)
+    chat = await house.app.storage.chats.by_telegram_id(house.bar.chat_id)
+    assert row is not None
+    assert chat is not None
+    greeting = await house.last(house.bar)
+    answer = await house.forges(house.ona, f"forgive:{chat.id}:{row.id}", greeting)
+    assert "ja no val" in answer.text
+    assert "Otto" not in await house.reads(house.bar)
+
+
 @pytest.mark.parametrize("when", ["in the lobby", "in the match"])
 async def test_the_banned_wait_for_no_seat(house: House, when: str) -> None:
     await house.seats_four()
@@ -261,7 +350,7 @@ async def test_the_banned_wait_for_no_seat(house: House, when: str) -> None:
     assert "Llista d'espera: Berta" in waiting.text
     if when == "in the match":
         await house.presses(house.ona, "Comencem", house.bar)
-    await bans(house, house.ona, berta)
+    await house.bans(house.ona, berta)
     assert "Llista d'espera: Berta" not in await house.reads(house.bar)
     if when == "in the lobby":
         answer = await house.presses(berta, "Llista d'espera", house.bar)
@@ -277,10 +366,10 @@ async def test_the_banned_wait_for_no_seat(house: House, when: str) -> None:
 @pytest.mark.parametrize("way", ["reply", "button", "settings"])
 async def test_a_ban_is_forgiven_in_three_ways(house: House, way: str) -> None:
     await house.opens_lobby()
-    await bans(house, house.ona, house.pere)
+    await house.bans(house.ona, house.pere)
     if way == "reply":
         said = await house.pere.says("Perdó!", house.bar)
-        await replies(house, house.ona, "/perdona", said, house.bar)
+        await house.replies(house.ona, "/perdona", said, house.bar)
     elif way == "button":
         answer = await house.presses(house.pere, "Perdona", house.bar)
         assert answer.alert  # not by themselves

@@ -13,19 +13,11 @@ from bot.sandbox import Message
 from engine.cards import Trump
 from engine.points import LENGTH, POINTS, value_of
 from engine.rules import Dealing, Rules, SantVicenc, Variant
-from storage import Chat
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
 
 COPES = quiet_calls(Trump.COPES)
-
-
-async def bar(house: House) -> Chat:
-    """The group as the memory knows it."""
-    chat = await house.app.storage.chats.by_telegram_id(house.bar.chat_id)
-    assert chat is not None
-    return chat
 
 
 async def opens_settings(house: House) -> Message:
@@ -37,7 +29,7 @@ async def opens_settings(house: House) -> Message:
 
 async def lobby_id(house: House) -> str:
     """What the open lobby is called in buttons."""
-    lobby = await house.app.storage.lobbies.open_of((await bar(house)).id)
+    lobby = await house.app.storage.lobbies.open_of((await house.chat()).id)
     assert lobby is not None
     return lobby.public_id
 
@@ -51,7 +43,7 @@ async def chooses(house: House, *labels: str) -> Message:
 
 async def test_a_point_is_chosen_one_level_deep_and_shown_where_it_differs(house: House) -> None:
     await house.opens_lobby()
-    lobby = await chooses(house, "Regles", "Punt per punt…")
+    lobby = await chooses(house, "Regles", "Regla per regla…")
     assert "Lliure, sense cap canvi" in lobby.text
     await chooses(house, "Mà tapada")
     assert "quan veu les seves cartes?" in lobby.text
@@ -70,7 +62,7 @@ async def test_a_point_is_chosen_one_level_deep_and_shown_where_it_differs(house
 
 async def test_obligadas_points_are_offered_in_obligada_only(house: House) -> None:
     await house.opens_lobby()
-    lobby = await chooses(house, "Regles", "Punt per punt…")
+    lobby = await chooses(house, "Regles", "Regla per regla…")
     assert "Superar la parella" not in str(lobby.labels)
     await chooses(house, "Variant", "Obligada")
     assert "Obligada, sense cap canvi" in lobby.text
@@ -82,13 +74,13 @@ async def test_obligadas_points_are_offered_in_obligada_only(house: House) -> No
 
 async def test_rules_go_by_the_profile_that_they_have_come_nearest_to(house: House) -> None:
     await house.opens_lobby()
-    lobby = await chooses(house, "Regles", "Punt per punt…", "Sant Vicenç", "Mai")
+    lobby = await chooses(house, "Regles", "Regla per regla…", "Sant Vicenç", "Mai")
     assert "App Butifarra, lliure · a 101" in lobby.text
 
 
 async def test_what_was_chosen_point_by_point_is_played_and_told_by_rules(house: House) -> None:
     await house.seats_four()
-    await chooses(house, "Regles", "Obligada", "Punt per punt…", "Sentit del joc")
+    await chooses(house, "Regles", "Obligada", "Regla per regla…", "Sentit del joc")
     await chooses(house, "Cap a l'esquerra")
     await house.presses(house.joan, "Comencem", house.bar)
     match = (await house.app.storage.matches.live())[0]
@@ -108,7 +100,7 @@ async def test_what_was_chosen_point_by_point_is_played_and_told_by_rules(house:
 async def test_rules_in_the_group_are_those_of_the_table_there(house: House) -> None:
     """The match's, while the group has chosen others for the next one; then the lobby's."""
     await house.has_played(ORDINARY, *COPES, sant_vicenc=SantVicenc.NEVER)
-    chat = await bar(house)
+    chat = await house.chat()
     await house.app.storage.chats.update(chat.id, profile="denexa")
     await house.says(house.marta, "/rules", house.bar)
     assert "• Sense Sant Vicenç" in (await house.last(house.bar)).text
@@ -125,7 +117,7 @@ async def test_rules_in_the_group_are_those_of_the_table_there(house: House) -> 
 async def test_a_lobby_of_an_older_version_opens_its_card(house: House) -> None:
     """It was written before there were pages of the card."""
     await house.opens_lobby()
-    row = await house.app.storage.lobbies.open_of((await bar(house)).id)
+    row = await house.app.storage.lobbies.open_of((await house.chat()).id)
     assert row is not None
     old = {key: value for key, value in row.data.items() if key != "opened"}
     old["rules"] = {k: v for k, v in old["rules"].items() if k not in ("dealing", "covered_hand")}
@@ -162,24 +154,24 @@ async def test_what_is_not_offered_changes_nothing(house: House, field: str, val
     if not value:  # a page that there isn't: the settings show their list
         return
     await house.says(house.ona, "/settings", house.bar)
-    settings, chat = await house.last(house.ona), await bar(house)
+    settings, chat = await house.last(house.ona), await house.chat()
     forged = data_of(GroupSetting(chat.id, field, value))
     answer = await house.forges(house.ona, forged, settings)
     assert answer.alert
     assert "ja no es pot triar" in answer.text
-    assert await bar(house) == chat
+    assert await house.chat() == chat
 
 
 async def test_points_in_the_settings_count_from_the_next_table(house: House) -> None:
     settings = await opens_settings(house)
     await house.says(house.pere, "/newgame", house.bar)
-    for label in ("Punt per punt", "Remenar", "No: s'apilen i s'escapcen"):
+    for label in ("Regla per regla", "Remenar", "No: s'apilen i s'escapcen"):
         answer = await house.presses(house.ona, label, house.ona.private)
     assert "partida següent" in answer.text
     assert "Lliure, amb aquests canvis:\n• No es remena" in settings.text
     await house.presses(house.ona, "↩️ Enrere", house.ona.private)
     assert "Joc: Lliure amb 1 canvi" in settings.text
-    assert chat_rules(await bar(house)) == Rules(dealing=Dealing.NO_SHUFFLE)
+    assert chat_rules(await house.chat()) == Rules(dealing=Dealing.NO_SHUFFLE)
     assert "canvi" not in (await house.last(house.bar)).text  # the table that was open before
     await house.passes(1900)
     await house.says(house.pere, "/newgame", house.bar)
@@ -191,13 +183,13 @@ async def test_every_point_can_be_set_for_a_group(house: House, point: str) -> N
     settings = await opens_settings(house)
     await house.presses(house.ona, "Joc", house.ona.private)
     await house.presses(house.ona, "Obligada", house.ona.private)
-    chat = await bar(house)
+    chat = await house.chat()
     for value in POINTS[point]:
         answer = await house.forges(
             house.ona, data_of(GroupSetting(chat.id, point, value)), settings
         )
         assert "partida següent" in answer.text
-        assert value_of(chat_rules(await bar(house)), point) == value
+        assert value_of(chat_rules(await house.chat()), point) == value
 
 
 FIELDS = [
@@ -217,12 +209,12 @@ async def test_a_groups_settings_are_kept(
     house: House, field: str, label: str, kept: str, value: object
 ) -> None:
     settings = await opens_settings(house)
-    before = await bar(house)
+    before = await house.chat()
     await house.presses(house.ona, field, house.ona.private)
     assert settings.text.splitlines()[-1].rstrip("\u2800")[-1] in "?.:"
     answer = await house.presses(house.ona, label, house.ona.private)
     assert answer.text == "Fet."
-    assert await bar(house) == replace(before, **{kept: value})  # type: ignore[arg-type]
+    assert await house.chat() == replace(before, **{kept: value})  # type: ignore[arg-type]
     assert f"{field}: {label}" in settings.text
 
 
@@ -248,12 +240,12 @@ async def test_a_setting_that_is_out_of_range_is_refused(
     house: House, field: str, value: str
 ) -> None:
     settings = await opens_settings(house)
-    before = await bar(house)
+    before = await house.chat()
     forged = data_of(GroupSetting(before.id, field, value))
     answer = await house.forges(house.ona, forged, settings)
     assert answer.alert
     assert "ja no es pot triar" in answer.text
-    assert await bar(house) == before
+    assert await house.chat() == before
     assert "↩️ Enrere" in str(settings.labels) or "Temps per torn" in str(settings.labels)
 
 
@@ -276,7 +268,7 @@ async def test_two_administrators_set_different_things_at_once(house: House) -> 
     house.bar.promotes(house.pere)
     settings = await opens_settings(house)
     await house.says(house.pere, "/settings", house.bar)
-    theirs, chat = await house.last(house.pere), await bar(house)
+    theirs, chat = await house.last(house.pere), await house.chat()
     presses = [
         house.ona.forge(data_of(GroupSetting(chat.id, "covered_hand", "yes")), settings),
         house.pere.forge(data_of(GroupSetting(chat.id, "clockwise", "yes")), theirs),
@@ -286,52 +278,52 @@ async def test_two_administrators_set_different_things_at_once(house: House) -> 
         assert "partida següent" in (await press.answered()).text
     await house.settles()
     expected = Rules(covered_hand=True, clockwise=True, sant_vicenc=SantVicenc.NEVER)
-    assert chat_rules(await bar(house)) == expected
+    assert chat_rules(await house.chat()) == expected
 
 
 async def test_a_point_that_another_administrator_has_made_meaningless(house: House) -> None:
     settings = await opens_settings(house)
     await house.presses(house.ona, "Joc", house.ona.private)
     await house.presses(house.ona, "Obligada", house.ona.private)
-    await house.presses(house.ona, "Punt per punt", house.ona.private)
+    await house.presses(house.ona, "Regla per regla", house.ona.private)
     await house.presses(house.ona, "Càrrega del segon", house.ona.private)
-    chat = await bar(house)
+    chat = await house.chat()
     await house.app.storage.chats.update(chat.id, profile="lliure", rules=None)
     answer = await house.presses(house.ona, "No, la més baixa", house.ona.private)
     assert answer.alert
     assert "algú ha canviat la configuració" in answer.text
-    assert chat_rules(await bar(house)) == Rules()
+    assert chat_rules(await house.chat()) == Rules()
     assert "Lliure, sense cap canvi" in settings.text
     assert "Càrrega del segon" not in str(settings.labels)
 
 
 async def test_settings_of_a_group_that_the_bot_has_left(house: House) -> None:
     await opens_settings(house)
-    before = await bar(house)
+    before = await house.chat()
     house.bar.kicks_bot(by=house.ona)
     await house.settles()
     answer = await house.presses(house.ona, "Llengua", house.ona.private)
     assert answer.alert
     assert "Ja no sóc en aquest grup" in answer.text
-    assert await bar(house) == replace(before, present=False)
+    assert await house.chat() == replace(before, present=False)
 
 
 async def test_settings_of_a_group_one_is_no_administrator_of(house: House) -> None:
     settings = await opens_settings(house)
-    chat = await bar(house)
+    chat = await house.chat()
     data = data_of(GroupSetting(chat.id, "clockwise", "yes"))
     await house.says(house.pere, "/settings")
     answer = await house.forges(house.pere, data, await house.last(house.pere))
     assert answer.alert
     assert "Només els administradors" in answer.text
-    assert await bar(house) == chat
+    assert await house.chat() == chat
     assert "Configuració · Can Pere" in settings.text
 
 
 async def test_a_link_to_the_settings_that_is_opened_too_late(house: House) -> None:
     """Pere may no longer set the group when he follows the link that he was given."""
     await house.adds_bot()
-    chat = await bar(house)
+    chat = await house.chat()
     pere = await house.app.storage.persons.by_telegram_id(house.pere.id)
     assert pere is not None
     purpose, now = {"settings": chat.id}, house.clock.now
@@ -353,7 +345,7 @@ async def test_back_from_a_page_the_way_to_the_bans_is_there_still(house: House)
     await house.says(house.joan, "Hola")
     joan = await house.app.storage.persons.by_telegram_id(house.joan.id)
     assert joan is not None
-    await house.app.storage.bans.add((await bar(house)).id, joan.id)
+    await house.app.storage.bans.add((await house.chat()).id, joan.id)
     await house.says(house.ona, "/settings", house.bar)
     settings = await house.last(house.ona)
     front = settings.labels

@@ -47,6 +47,7 @@ async def test_a_leaver_can_play_elsewhere_at_once(house: House) -> None:
     await house.presses(house.marta, "Sí, plego", house.marta.private)
     club = house.town.group("Club", house.people, creator=house.ona, supergroup=True)
     await club.add_bot()
+    await house.settles()
     await house.says(house.marta, "/newgame", club)
     assert "Marta" in (await house.last(club)).text
 

@@ -11,7 +11,7 @@ async def test_sit_change_and_leave(house: House) -> None:
     await house.opens_lobby()
     lobby = await house.last(house.bar)
     assert "Parella 1: Ona + (buit)" in lobby.text
-    assert "Falten 3 persones. Caduca en 30 minuts." in lobby.text
+    assert "Falten 3 persones. Caduca d'aquí a 30 minuts." in lobby.text
 
     answer = await house.presses(house.pere, "M'assec amb Ona", house.bar)
     assert "Ja seus" in answer.text
@@ -94,7 +94,7 @@ async def test_four_seated_count_down_in_two_edits_and_start(house: House) -> No
         assert "Can Pere" in heard[0].text.splitlines()[0]
     for _ in range(9):
         await house.passes(2.5)
-    counted = [state.text for state in lobby.states if "d'aquí a" in state.text]
+    counted = [state.text for state in lobby.states if "segons" in state.text]
     assert len(counted) == 2
     assert "10 segons" in counted[1]
     assert "La partida ha començat" in lobby.text
@@ -120,6 +120,22 @@ async def test_anyone_seated_may_stop_the_countdown(house: House, privately: boo
     assert "segons" not in (await house.reads(house.marta))
     await house.presses(house.pere, "Comencem", house.bar)
     assert "La partida ha començat" in lobby.text
+
+
+async def test_choosing_rules_in_the_countdown_begins_it_anew_without_a_sound(
+    house: House,
+) -> None:
+    await house.seats_four()
+    await house.passes(12)
+    heard = len(await house.sounds(house.pere))
+    await house.presses(house.ona, "Regles", house.bar)
+    await house.presses(house.ona, "a 36", house.bar)
+    assert len(await house.sounds(house.pere)) == heard
+    assert "20 segons" in await house.reads(house.bar)
+    await house.passes(11)
+    assert "10 segons" in await house.reads(house.bar)
+    await house.passes(10)
+    assert "La partida ha començat" in await house.reads(house.bar)
 
 
 async def test_leaving_stops_the_countdown(house: House) -> None:
@@ -246,3 +262,12 @@ async def test_who_does_not_answer_loses_the_seat_after_two_minutes(house: House
     assert "Falta 1 persona" in lobby.text
     assert "Ona" not in lobby.text
     assert "Encara hi ets?" not in await house.reads(house.ona)
+
+
+async def test_who_comes_and_goes_rings_once_at_the_others(house: House) -> None:
+    await house.seats_four()
+    for _ in range(3):
+        await house.presses(house.joan, "Me'n vaig", house.bar)
+        await house.presses(house.joan, "M'assec amb Pere", house.bar)
+    assert "Comencem d'aquí a 20 segons" in (await house.last(house.pere)).text
+    assert len(await house.sounds(house.pere)) == 1

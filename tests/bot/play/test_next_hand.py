@@ -138,7 +138,7 @@ async def test_the_result_sounds_in_the_group_and_offers_a_rematch(house: House)
     assert "Ona i Marta guanyen la partida!" in result.text
     assert "144 · Pere–Joan 0" in result.text
     assert "1 mà" in result.text
-    assert result.labels == (("🔁 Revenja", "Canviem parelles"),)
+    assert result.labels == (("🔁 Revenja", "Canviem de parella"),)
     assert len(await house.sounds(house.pere, house.bar)) == sounds + 1
     assert "Heu guanyat la partida, tu i Marta" in house.hand_of(house.ona).text
     assert "Mà següent" not in await house.reads(house.bar)

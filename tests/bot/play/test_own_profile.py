@@ -10,17 +10,9 @@ from bot.group_rules import chat_rules, own_rules
 from bot.own_profile import refusal_of
 from bot.sandbox import Message, Person
 from engine.rules import Rules, Variant
-from storage import Chat
 from tests.bot.play.support import House, strict_words
 
 HOUSE = Rules(variant=Variant.OBLIGADA, covered_hand=True)
-
-
-async def bar(house: House) -> Chat:
-    """The group as the memory knows it."""
-    chat = await house.app.storage.chats.by_telegram_id(house.bar.chat_id)
-    assert chat is not None
-    return chat
 
 
 async def presses(house: House, *labels: str, by: Person | None = None) -> str:
@@ -35,7 +27,7 @@ async def settles_on_rules(house: House, by: Person | None = None) -> None:
     """The group plays obligada with a covered hand, and Ona (or `by`) is on the profile's page."""
     person = by or house.ona
     await house.says(person, "/settings", house.bar)
-    await presses(house, "Joc", "Obligada", "Punt per punt", "Mà tapada", by=by)
+    await presses(house, "Joc", "Obligada", "Regla per regla", "Mà tapada", by=by)
     await presses(house, "Quan s'ha cantat o delegat", "↩️ Enrere", "Perfil del grup", by=by)
 
 
@@ -57,7 +49,7 @@ async def test_a_named_profile_is_offered_beside_the_others_and_begins_new_table
     )
     assert "Els dijous · Obligada, amb aquests canvis:\n• Mà tapada" in settings.text
     assert "📌 Les taules noves comencen amb aquest perfil." in settings.text
-    chat = await bar(house)
+    chat = await house.chat()
     assert (chat.own_profile, own_rules(chat), chat_rules(chat)) == ("Els dijous", HOUSE, HOUSE)
 
     await house.says(house.pere, "/newgame", house.bar)
@@ -73,7 +65,7 @@ async def test_a_named_profile_is_offered_beside_the_others_and_begins_new_table
     assert "Els dijous · a 101" in lobby.text  # the length is the profile's own
     await house.presses(house.pere, "a 36", house.bar)
     assert "Els dijous · a 36" in lobby.text
-    await house.presses(house.pere, "Punt per punt…", house.bar)
+    await house.presses(house.pere, "Regla per regla…", house.bar)
     await house.presses(house.pere, "Mà tapada", house.bar)
     await house.presses(house.pere, "Des del principi", house.bar)
     assert "Obligada · a 36" in lobby.text
@@ -102,29 +94,29 @@ async def test_a_match_keeps_the_name_that_its_profile_had(house: House) -> None
 async def test_unpinned_and_pinned_again(house: House) -> None:
     await house.adds_bot()
     settings = await names(house)
-    assert "començaran amb la lliure" in await presses(house, "No hi comenceu sempre")
+    assert "començaran amb la lliure" in await presses(house, "Deixeu de començar amb aquest")
     assert "no comencen amb aquest perfil" in settings.text
-    assert chat_rules(await bar(house)) == Rules()
+    assert chat_rules(await house.chat()) == Rules()
     assert "començaran amb aquest" in await presses(house, "📌 Comenceu sempre amb aquest")
-    assert chat_rules(await bar(house)) == HOUSE
+    assert chat_rules(await house.chat()) == HOUSE
     await presses(house, "↩️ Enrere", "Joc", "Lliure")
     await presses(house, "Joc", "Els dijous")
     assert "Joc: Els dijous" in settings.text
-    assert chat_rules(await bar(house)) == HOUSE
+    assert chat_rules(await house.chat()) == HOUSE
 
 
 async def test_a_group_that_changes_a_point_leaves_its_profile_as_it_was(house: House) -> None:
     await house.adds_bot()
     settings = await names(house)
-    await presses(house, "↩️ Enrere", "Punt per punt", "Remenar", "No: s'apilen i s'escapcen")
+    await presses(house, "↩️ Enrere", "Regla per regla", "Remenar", "No: s'apilen i s'escapcen")
     assert "Obligada, amb aquests canvis:\n• No es remena" in settings.text
     await presses(house, "↩️ Enrere", "Perfil del grup")
     assert "Ara el grup juga a:\nObligada, amb aquests canvis:" in settings.text
-    assert own_rules(await bar(house)) == HOUSE
+    assert own_rules(await house.chat()) == HOUSE
     await presses(house, "💾 Desa com a perfil del grup")
     assert "Substituirà el perfil Els dijous." in (await house.last(house.ona)).text
     await house.says(house.ona, "Els divendres")
-    chat = await bar(house)
+    chat = await house.chat()
     assert (chat.own_profile, own_rules(chat)) == ("Els divendres", chat_rules(chat))
 
 
@@ -133,11 +125,11 @@ async def test_renamed_it_keeps_its_rules_and_its_place(house: House) -> None:
     await names(house)
     await house.says(house.pere, "/newgame", house.bar)
     lobby = await house.last(house.bar)
-    before = await bar(house)
+    before = await house.chat()
     await presses(house, "✏️ Canvia el nom")
     assert "Ara es diu Els dijous." in (await house.last(house.ona)).text
     await house.says(house.ona, "Can Pere & fills <3")
-    assert await bar(house) == replace(before, own_profile="Can Pere & fills <3")
+    assert await house.chat() == replace(before, own_profile="Can Pere & fills <3")
     assert "Can Pere & fills <3 · a 101" in lobby.text
 
 
@@ -150,7 +142,7 @@ async def test_deleted_it_takes_no_rules_along(house: House) -> None:
     assert "Segur que voleu esborrar el perfil Els dijous?" in settings.text
     await presses(house, "↩️ Enrere", "🗑 Esborra")
     assert "no canvien" in await presses(house, "Sí, esborra'l")
-    chat = await bar(house)
+    chat = await house.chat()
     assert (chat.own_profile, chat.own_rules, chat.profile) == (None, None, "obligada")
     assert chat_rules(chat) == HOUSE
     assert "Obligada amb 1 canvi · a 101" in lobby.text
@@ -174,12 +166,12 @@ async def test_what_is_no_name_is_said_and_asked_again(house: House, typed: str,
     await house.adds_bot()
     await settles_on_rules(house)
     await presses(house, "💾 Desa com a perfil del grup")
-    before = await bar(house)
+    before = await house.chat()
     await house.says(house.ona, typed)
     assert said in (await house.last(house.ona)).text
-    assert await bar(house) == before
+    assert await house.chat() == before
     await house.says(house.ona, "Els dijous")
-    assert (await bar(house)).own_profile == "Els dijous"
+    assert (await house.chat()).own_profile == "Els dijous"
 
 
 @pytest.mark.parametrize(
@@ -206,7 +198,7 @@ def test_names(name: str | None, why: str | None) -> None:
 async def test_a_hostile_name_is_shown_safely_everywhere(house: House) -> None:
     await house.adds_bot()
     await names(house, "\u202e<b>&amp;\n\nx\u2066")
-    assert (await bar(house)).own_profile == "<b>&amp; x"
+    assert (await house.chat()).own_profile == "<b>&amp; x"
     await house.says(house.pere, "/newgame", house.bar)
     await house.presses(house.pere, "Regles", house.bar)
     lobby = await house.last(house.bar)
@@ -223,7 +215,7 @@ async def test_a_question_that_is_left_changes_nothing_and_says_so(house: House,
     await house.adds_bot()
     await settles_on_rules(house)
     await presses(house, "💾 Desa com a perfil del grup")
-    before = await bar(house)
+    before = await house.chat()
     if how == "button":
         await presses(house, "Deixem-ho estar")
     else:
@@ -232,7 +224,7 @@ async def test_a_question_that_is_left_changes_nothing_and_says_so(house: House,
     assert "no ha canviat res" in read
     assert "Deixem-ho estar" not in read
     await house.says(house.ona, "Els dijous")
-    assert await bar(house) == before
+    assert await house.chat() == before
     assert "no he desat res" not in await house.reads(house.ona)
 
 
@@ -240,11 +232,11 @@ async def test_an_answer_after_ten_minutes_saves_nothing_and_says_so(house: Hous
     await house.adds_bot()
     await settles_on_rules(house)
     await presses(house, "💾 Desa com a perfil del grup")
-    before = await bar(house)
+    before = await house.chat()
     await house.passes(601)
     await house.says(house.ona, "Els dijous")
     assert "no he desat res" in (await house.last(house.ona)).text
-    assert await bar(house) == before
+    assert await house.chat() == before
 
 
 async def test_a_question_outlives_the_night_of_a_process(house: House) -> None:
@@ -263,7 +255,7 @@ async def test_a_question_asked_twice_is_answered_once(house: House) -> None:
     await presses(house, "💾 Desa com a perfil del grup", "💾 Desa com a perfil del grup")
     await house.says(house.ona, "Els dijous")
     await house.says(house.ona, "Els divendres")
-    assert (await bar(house)).own_profile == "Els dijous"
+    assert (await house.chat()).own_profile == "Els dijous"
 
 
 async def test_two_administrators_at_once_and_the_second_loses_nothing_of_the_first(
@@ -278,11 +270,11 @@ async def test_two_administrators_at_once_and_the_second_loses_nothing_of_the_fi
     await house.says(house.pere, "Els de Pere")
     await house.says(house.ona, "Els d'Ona")
     assert "Mentrestant algú ha canviat" in await house.reads(house.ona)
-    assert (await bar(house)).own_profile == "Els de Pere"
+    assert (await house.chat()).own_profile == "Els de Pere"
     assert "Els de Pere · Obligada" in (await house.last(house.ona)).text  # as it is now
     await presses(house, "✏️ Canvia el nom")
     await house.says(house.ona, "De tots")
-    assert (await bar(house)).own_profile == "De tots"
+    assert (await house.chat()).own_profile == "De tots"
 
 
 async def test_rules_that_another_administrator_changes_meanwhile_are_not_saved_unseen(
@@ -291,23 +283,23 @@ async def test_rules_that_another_administrator_changes_meanwhile_are_not_saved_
     await house.adds_bot()
     await settles_on_rules(house)
     await presses(house, "💾 Desa com a perfil del grup")
-    chat = await bar(house)
+    chat = await house.chat()
     await house.app.storage.chats.update(chat.id, profile="lliure", rules=None)
     await house.says(house.ona, "Els dijous")
     assert "Mentrestant algú ha canviat" in await house.reads(house.ona)
-    assert (await bar(house)).own_profile is None
+    assert (await house.chat()).own_profile is None
 
 
 async def test_whoever_is_no_administrator_any_more_names_nothing(house: House) -> None:
     await house.adds_bot()
     await house.says(house.pere, "Hola")
-    chat, pere = await bar(house), await house.app.storage.persons.by_telegram_id(house.pere.id)
+    chat, pere = await house.chat(), await house.app.storage.persons.by_telegram_id(house.pere.id)
     assert pere is not None
     purpose = {"chat": chat.id, "rename": False, "seen": [None, None, None]}
     await house.app.storage.dialogs.begin(pere.id, purpose, now=house.clock.now)
     await house.says(house.pere, "Els de Pere")
     assert "Només els administradors" in (await house.last(house.pere)).text
-    assert await bar(house) == chat
+    assert await house.chat() == chat
 
 
 async def test_a_group_that_the_bot_has_left_meanwhile(house: House) -> None:
@@ -318,19 +310,19 @@ async def test_a_group_that_the_bot_has_left_meanwhile(house: House) -> None:
     await house.settles()
     await house.says(house.ona, "Els dijous")
     assert "Ja no sóc en aquest grup" in (await house.last(house.ona)).text
-    assert (await bar(house)).own_profile is None
+    assert (await house.chat()).own_profile is None
 
 
 async def test_a_button_of_a_profile_that_is_gone(house: House) -> None:
     await house.adds_bot()
     settings = await names(house)
-    chat = await bar(house)
+    chat = await house.chat()
     await house.app.storage.chats.update(chat.id, own_profile=None, own_rules=None)
-    answer = await house.presses(house.ona, "No hi comenceu sempre", house.ona.private)
+    answer = await house.presses(house.ona, "Deixeu de començar amb aquest", house.ona.private)
     assert answer.alert
     assert "algú ha canviat la configuració" in answer.text
     assert "encara no té un perfil propi" in settings.text
-    assert chat_rules(await bar(house)) == HOUSE
+    assert chat_rules(await house.chat()) == HOUSE
 
 
 async def test_ones_hand_stays_the_last_message(house: House) -> None:
@@ -339,3 +331,17 @@ async def test_ones_hand_stays_the_last_message(house: House) -> None:
     assert "Canta Joan" in (await house.last(house.ona)).text
     await house.says(house.ona, "/score")
     assert "Canta Joan" in (await house.last(house.ona)).text
+
+
+async def test_a_name_typed_while_telegram_fails_is_not_lost(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever was an administrator a minute ago is taken for one still."""
+    await house.adds_bot()
+    await house.says(house.ona, "/settings", house.bar)
+    await presses(house, "Perfil del grup", "💾 Desa com a perfil del grup")
+    monkeypatch.setattr("bot.handlers.people._ADMINISTRATORS_SECONDS", -1.0)
+    fault = house.town.fault("getChatAdministrators", times=None, code=502)
+    await house.says(house.ona, "Els dijous")
+    assert fault.hits
+    assert (await house.chat()).own_profile == "Els dijous"

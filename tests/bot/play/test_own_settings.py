@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox import Answer, Person
 from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
@@ -14,17 +13,10 @@ COPES = quiet_calls(Trump.COPES)
 FRENCH = "Francesa ♦️ ♥️ ♠️ ♣️"
 
 
-async def sets(house: House, person: Person, field: str, value: str) -> Answer:
-    """Somebody opens their settings, and chooses."""
-    await house.says(person, "/settings")
-    await house.presses(person, field, person.private)
-    return await house.presses(person, value, person.private)
-
-
 async def test_french_cards_in_ones_own_hand_and_alerts(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=1)
     group, marta = await house.group_record(), house.hand_of(house.marta).text
-    assert (await sets(house, house.pere, "Baralla", FRENCH)).text == "Fet."
+    assert (await house.sets(house.pere, "Baralla", FRENCH)).text == "Fet."
     hand = house.hand_of(house.pere)
     assert "♦️ Diamants: A · Q" in hand.text
     assert "Trumfo: ♥️ CORS" in hand.text
@@ -58,7 +50,7 @@ async def test_french_cards_name_trumps_too(house: House) -> None:
 async def test_wide_buttons_are_two_a_row(house: House) -> None:
     await house.has_played(ORDINARY, *COPES)
     three = house.hand_of(house.ona).labels
-    await sets(house, house.ona, "Botons", "Dues per fila, botons més amples")
+    await house.sets(house.ona, "Botons", "Dues per fila, botons més amples")
     two = house.hand_of(house.ona).labels
     assert max(map(len, three)) == 3
     assert max(map(len, two)) == 2
@@ -69,11 +61,11 @@ async def test_wide_buttons_are_two_a_row(house: House) -> None:
 async def test_low_first_turns_each_suit_round_in_text_and_buttons(house: House) -> None:
     await house.has_played(ORDINARY, *COPES)
     assert "🟡 Oros: Manilla · 8 · 3" in house.hand_of(house.ona).text
-    await sets(house, house.ona, "Ordre", "De la més baixa a la més alta")
+    await house.sets(house.ona, "Ordre", "De la més baixa a la més alta")
     hand = house.hand_of(house.ona)
     assert "🟡 Oros: 3 · 8 · Manilla" in hand.text
     assert hand.labels[0] == ("🟡 3", "🟡 8", "🟡 Manilla")
-    await sets(house, house.ona, "Ordre", "De la més alta a la més baixa")
+    await house.sets(house.ona, "Ordre", "De la més alta a la més baixa")
     assert "🟡 Oros: Manilla · 8 · 3" in house.hand_of(house.ona).text
 
 

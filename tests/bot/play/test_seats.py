@@ -23,20 +23,6 @@ async def leaves(house: House, person: Person) -> None:
     await house.presses(person, "Sí, plego", person.private)
 
 
-async def stranger(house: House, name: str) -> Person:
-    """Somebody of the bar who started the bot long ago."""
-    person = await house.newcomer(name, "ca")
-    await house.knows(person)
-    return person
-
-
-async def by_hand(house: House, person: Person) -> None:
-    """They want to play even their only card themselves."""
-    row = await house.app.storage.persons.by_telegram_id(person.id)
-    assert row is not None
-    await house.app.storage.persons.update(row.id, play_single=False)
-
-
 async def is_away(house: House, person: Person) -> None:
     """Somebody whose turn it is misses it twice in a row; the others play their first card."""
     for _ in range(2):
@@ -93,7 +79,7 @@ async def test_a_leavers_seat_is_offered_with_sound_and_its_own_button(house: Ho
 async def test_who_takes_over_gets_the_hand_at_once_with_sound_and_plays(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
     await leaves(house, house.marta)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     answer = await house.presses(berta, TAKE, house.bar)
     assert "Ja jugues" in answer.text
     assert len(await house.sounds(berta)) == 1
@@ -108,7 +94,7 @@ async def test_who_takes_over_gets_the_hand_at_once_with_sound_and_plays(house: 
 async def test_whose_turn_it_is_not_gets_the_hand_too(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
     await leaves(house, house.joan)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, "M'assec amb Pere", house.bar)
     assert len(await house.sounds(berta)) == 1
     assert "🟡 Oros: 6 · 4" in (await house.last(berta)).text
@@ -118,7 +104,7 @@ async def test_the_new_owner_has_the_whole_turn(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=3)
     await house.passes(31)  # Joan has been reminded
     await leaves(house, house.joan)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, "M'assec amb Pere", house.bar)
     await house.passes(31)
     assert "La taula t'espera" in (await house.last(berta)).text
@@ -129,7 +115,7 @@ async def test_the_new_owner_has_the_whole_turn(house: House) -> None:
 async def test_of_two_who_tap_at_once_one_gets_it(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
     await leaves(house, house.marta)
-    two = [await stranger(house, name) for name in ("Berta", "Carles")]
+    two = [await house.regular(name) for name in ("Berta", "Carles")]
     answers = await asyncio.gather(*(person.presses(TAKE, house.bar) for person in two))
     await house.settles()
     refused = [answer.text for answer in answers if "Ja jugues" not in answer.text]
@@ -143,7 +129,7 @@ async def test_of_two_who_tap_at_once_one_gets_it(house: House) -> None:
 async def test_a_double_tap_takes_the_seat_once(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
     await leaves(house, house.marta)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     presses = [await berta.press(TAKE, house.bar) for _ in range(2)]
     answers = [await press.answered() for press in presses]
     await house.settles()
@@ -159,7 +145,7 @@ async def test_the_former_owner_sees_no_more_of_it_and_keeps_no_button(house: Ho
     await house.has_played(ORDINARY, *COPES, cards=44)
     await leaves(house, house.marta)
     assert taps(house.marta) == []
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, TAKE, house.bar)
     await plays_out(house, berta)
     before = await house.reads(house.marta)
@@ -196,7 +182,7 @@ async def test_nobody_sees_two_hands_of_one_deal(house: House) -> None:
     # Nor by the waiting list, before the hand is over.
     await house.presses(house.joan, "M'assec amb Pere", house.bar)
     await leaves(house, house.joan)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, "M'assec amb Pere", house.bar)
     answer = await house.presses(house.joan, "Llista d'espera", house.bar)
     assert "ets la primera persona" in answer.text
@@ -208,7 +194,7 @@ async def test_who_waited_for_the_next_hand_gets_the_seat_when_it_is_over(house:
     await house.has_played(ORDINARY, *COPES, cards=46)
     await leaves(house, house.joan)
     await leaves(house, house.marta)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, "M'assec amb Pere", house.bar)
     await house.presses(house.joan, "Llista d'espera", house.bar)
     await plays_out(house, berta)
@@ -230,7 +216,7 @@ async def test_a_seat_is_taken_by_members_only(house: House) -> None:
         answer = await house.forges(outsider, forged, await house.last(outsider))
         assert "grup on no ets" in answer.text
     assert "Xavi" not in await house.reads(house.bar)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     answer = await house.forges(berta, data.rsplit(":", 1)[0] + ":7", offer)
     assert "Berta" not in await house.reads(house.bar)
 
@@ -248,7 +234,7 @@ async def test_a_newcomer_takes_a_seat_with_one_start(house: House) -> None:
 
 
 async def test_who_is_away_is_voted_out_by_more_than_half_of_the_others(house: House) -> None:
-    await by_hand(house, house.marta)
+    await house.likes(house.marta, play_single=False)
     await house.has_played(ORDINARY, *COPES, cards=2)
     await is_away(house, house.marta)
     table = await house.last(house.bar)
@@ -257,7 +243,7 @@ async def test_who_is_away_is_voted_out_by_more_than_half_of_the_others(house: H
     assert "Vot comptat: 1 de 2." in answer.text
     answer = await house.presses(house.ona, "Alliberem el lloc: Marta 1/2", house.bar)
     assert "1 de 2" in answer.text
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     assert (await house.presses(berta, "Alliberem el lloc: Marta 1/2", house.bar)).alert
     answer = await house.presses(house.joan, "Alliberem el lloc: Marta 1/2", house.bar)
     assert "queda lliure" in answer.text
@@ -271,7 +257,7 @@ async def test_who_is_away_is_voted_out_by_more_than_half_of_the_others(house: H
 
 
 async def test_somebody_who_is_back_is_not_voted_out(house: House) -> None:
-    await by_hand(house, house.marta)
+    await house.likes(house.marta, play_single=False)
     await house.has_played(ORDINARY, *COPES, cards=2)
     await is_away(house, house.marta)
     table = await house.last(house.bar)
@@ -288,7 +274,7 @@ async def test_somebody_who_is_back_is_not_voted_out(house: House) -> None:
 
 
 async def test_two_last_votes_at_once_free_it_once(house: House) -> None:
-    await by_hand(house, house.marta)
+    await house.likes(house.marta, play_single=False)
     await house.has_played(ORDINARY, *COPES, cards=2)
     await is_away(house, house.marta)
     await house.presses(house.ona, "Alliberem el lloc: Marta 0/2", house.bar)
@@ -311,7 +297,7 @@ async def test_an_offer_goes_when_the_match_is_over(house: House) -> None:
     await house.says(house.ona, "/endgame", house.bar)
     await house.presses(house.ona, "Sí, acabem", house.ona.private)
     assert "Lloc lliure" not in await house.reads(house.bar)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     answer = await house.forges(berta, data, await house.last(house.bar))
     assert "ja s'ha acabat" in answer.text
 
@@ -319,7 +305,7 @@ async def test_an_offer_goes_when_the_match_is_over(house: House) -> None:
 async def test_a_taken_seat_outlives_a_restart(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
     await leaves(house, house.marta)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, TAKE, house.bar)
     group, private = await house.group_record(), await house.reads(berta)
     (match,) = await house.app.storage.matches.live()

@@ -52,7 +52,7 @@ async def test_three_games_pair_everybody_with_everybody(house: House) -> None:
     assert "Ona i Pere guanyen la partida!" in result.text
     assert "🏅 Ona guanya la sessió!" in result.text
     assert "Ona: 108 punts" in result.text
-    assert result.labels == (("🔁 Revenja", "Canviem parelles"),)
+    assert result.labels == (("🔁 Revenja", "Canviem de parella"),)
     assert "🏅 Ona guanya la sessió!" in house.hand_of(house.pere).text
     # A rematch is another session, from its first game.
     await house.presses(house.pere, "🔁 Revenja", message=result)
@@ -161,13 +161,13 @@ async def test_a_game_ended_early_ends_its_session_with_the_points_so_far(house:
 
 async def test_a_rematch_with_changed_pairs_asks_everybody(house: House) -> None:
     await house.wins()
-    answer = await house.presses(house.pere, "Canviem parelles", house.bar)
+    answer = await house.presses(house.pere, "Canviem de parella", house.bar)
     assert "guardo el lloc" in answer.text
     lobby = await house.last(house.bar)
     assert "Parella 1: Ona (hi és?) + Joan (hi és?)" in lobby.text
     assert "Parella 2: Marta (hi és?) + Pere" in lobby.text
     result = await house.ona.sees("guanyen la partida", house.bar)
-    await house.presses(house.ona, "Canviem parelles", message=result)
+    await house.presses(house.ona, "Canviem de parella", message=result)
     await house.presses(house.marta, "🔁 Revenja", message=result)
     await house.presses(house.joan, "Hi sóc", house.joan.private)
     await house.passes(0.5)
@@ -178,3 +178,17 @@ async def plays_out(house: House, other: Person) -> None:
     """As `House.plays_out`, with another one at the table."""
     house.people = (*house.people, other)
     await house.plays_out()
+
+
+async def test_a_result_whose_next_game_has_begun_offers_no_other(house: House) -> None:
+    """Its button may outlive a kill: the session would have the same pairs twice."""
+    await begins(house)
+    await house.plays_out()
+    result = await house.last(house.bar)
+    data = result.buttons[0].data
+    assert data is not None
+    await goes_on(house, GAME_TWO)
+    await house.plays_out()
+    await house.forges(house.pere, data, result)
+    assert GAME_THREE in str((await house.last(house.bar)).labels)
+    assert not await house.app.storage.lobbies.all_open()

@@ -25,11 +25,6 @@ async def slow(house: House, moment: str = "2027-03-01 10:00", zone: str = "Euro
     await house.goes(turn_time=DAY, time_zone=zone)
 
 
-async def heard(house: House, person: Person) -> int:
-    """How often their phone has sounded in private."""
-    return len(await house.sounds(person))
-
-
 async def test_the_lobby_tells_a_turn_in_words_and_guesses_no_length(house: House) -> None:
     await slow(house)
     await house.says(house.ona, "/newgame", house.bar)
@@ -42,17 +37,17 @@ async def test_a_turn_has_a_day_and_one_reminder_at_half_of_it(house: House) -> 
     await slow(house)
     await house.has_played(ORDINARY, *COPES, cards=1)
     await house.passes(11.9 * HOUR)
-    assert await heard(house, house.pere) == 0
+    assert await house.heard(house.pere) == 0
     await house.passes(0.1 * HOUR)
-    assert await heard(house, house.pere) == 0  # 22:00: until the morning
+    assert await house.heard(house.pere) == 0  # 22:00: until the morning
     await house.passes(10 * HOUR)
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
     assert "d'aquí a 12 h jugaré jo per tu" in house.hand_of(house.pere).text
     await house.passes(11.9 * HOUR)
     assert "⏳ Juga Pere" in await house.reads(house.bar)
     await house.passes(0.2 * HOUR)
     assert "⏳ Juga Marta" in await house.reads(house.bar)
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
 
 
 @pytest.mark.parametrize(
@@ -73,32 +68,32 @@ async def test_the_reminder_waits_for_the_morning_of_the_groups_own_day(
     until = datetime.fromisoformat(reminded).replace(tzinfo=ZoneInfo(zone)).timestamp()
     while house.clock.now < until - 600:
         await house.passes(600)
-        assert await heard(house, house.pere) == 0
+        assert await house.heard(house.pere) == 0
     await house.passes(600)
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
 
 
 async def test_asking_by_day_sounds_at_once_and_then_no_more(house: House) -> None:
     await slow(house)
     await house.has_played()
-    assert await heard(house, house.joan) == 1
+    assert await house.heard(house.joan) == 1
     await house.passes(12 * HOUR)
     await house.passes(10 * HOUR)
     assert "d'aquí a 12 h" in house.hand_of(house.joan).text
-    assert await heard(house, house.joan) == 1
+    assert await house.heard(house.joan) == 1
 
 
 async def test_asking_by_night_is_silent_and_the_reminder_sounds(house: House) -> None:
     await slow(house, "2027-03-01 23:00")
     await house.has_played()
-    assert await heard(house, house.joan) == 0
+    assert await house.heard(house.joan) == 0
     asked = house.hand_of(house.joan)
     assert "ET TOCA" in asked.text
     await house.passes(12 * HOUR)
-    assert await heard(house, house.joan) == 1
+    assert await house.heard(house.joan) == 1
     assert house.hand_of(house.joan).id > asked.id
     await house.passes(6 * HOUR)
-    assert await heard(house, house.joan) == 1
+    assert await house.heard(house.joan) == 1
 
 
 async def test_nor_does_a_turn_sound_by_night_for_who_wants_every_turn(house: House) -> None:
@@ -107,12 +102,12 @@ async def test_nor_does_a_turn_sound_by_night_for_who_wants_every_turn(house: Ho
     await house.likes(house.marta, sound="turns")
     await house.has_played(ORDINARY, *COPES)
     await house.plays(house.ona, "3O")
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
     await house.passes(60)
     await house.plays(house.pere, "11O")
-    assert await heard(house, house.marta) == 0
+    assert await house.heard(house.marta) == 0
     await house.passes(12 * HOUR)
-    assert await heard(house, house.marta) <= 1
+    assert await house.heard(house.marta) <= 1
 
 
 async def test_calls_have_the_turns_own_time(house: House) -> None:
@@ -194,7 +189,7 @@ async def test_cards_brings_all_tables_the_most_urgent_last(house: House) -> Non
     await house.presses(house.pere, "🟡 Cavall", message=hand)
     await house.says(house.pere, "/cards")
     assert groups_of(house.pere, rooms)[-1] == "Casal"
-    assert await heard(house, house.pere) == 0
+    assert await house.heard(house.pere) == 0
 
 
 def groups_of(person: Person, rooms: list[Group]) -> list[str]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox import Person
 from engine.actions import NameTrump
 from engine.cards import Trump
 from tests.bot.play.hands import JOAN, ORDINARY
@@ -14,61 +13,49 @@ from tests.bot.play.support import House
 COPES = quiet_calls(Trump.COPES)
 
 
-async def chooses_sound(house: House, person: Person, label: str) -> None:
-    """Somebody sets when their turn sounds."""
-    await house.says(person, "/settings")
-    await house.presses(person, "So", person.private)
-    await house.presses(person, label, person.private)
-
-
-async def heard(house: House, person: Person) -> int:
-    """How often their phone has sounded in private."""
-    return len(await house.sounds(person))
-
-
 async def test_a_turn_makes_no_sound_unless_it_is_slow(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=1)
     await house.trick("Pere 11O, Marta 12O, Joan 4O")
-    assert [await heard(house, person) for person in house.people] == [0, 0, 0, 0]
+    assert [await house.heard(person) for person in house.people] == [0, 0, 0, 0]
 
 
 async def test_every_turn_sounds_for_who_wants_it_once_each(house: House) -> None:
     await house.adds_bot()
-    await chooses_sound(house, house.pere, "Cada torn")
+    await house.sets(house.pere, "So", "Cada torn")
     await house.has_played(ORDINARY, *COPES)
     await house.plays(house.ona, "3O")
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
     await house.passes(59)  # past the half of the turn: it has sounded already
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
     await house.trick("Pere 1O, Marta 2O, Joan 4O")
-    assert await heard(house, house.pere) == 2
-    assert await heard(house, house.marta) == 0
+    assert await house.heard(house.pere) == 2
+    assert await house.heard(house.marta) == 0
 
 
 @pytest.mark.parametrize("before", [(), (NameTrump(JOAN, Trump.COPES),), COPES])
 async def test_never_is_never(house: House, before: tuple[NameTrump, ...]) -> None:
     await house.adds_bot()
     for person in house.people:
-        await chooses_sound(house, person, "Mai")
+        await house.sets(person, "So", "Mai")
     await house.has_played(ORDINARY, *before)
     await house.passes(31)
     await house.passes(31)
-    assert [await heard(house, person) for person in house.people] == [0, 0, 0, 0]
+    assert [await house.heard(person) for person in house.people] == [0, 0, 0, 0]
     asked = house.asked()
     assert asked is not None
 
 
 async def test_trumps_calls_and_the_first_lead_sound_at_once_and_once(house: House) -> None:
     await house.has_played()
-    assert [await heard(house, person) for person in house.people] == [0, 0, 0, 1]
+    assert [await house.heard(person) for person in house.people] == [0, 0, 0, 1]
     await house.passes(31)
-    assert await heard(house, house.joan) == 1
+    assert await house.heard(house.joan) == 1
     await house.names(house.joan, "C")
-    assert [await heard(house, person) for person in house.people] == [1, 0, 1, 1]
+    assert [await house.heard(person) for person in house.people] == [1, 0, 1, 1]
     await house.passes_calls(house.ona, house.marta)
-    assert [await heard(house, person) for person in house.people] == [2, 0, 1, 1]
+    assert [await house.heard(person) for person in house.people] == [2, 0, 1, 1]
     await house.passes(31)
-    assert await heard(house, house.ona) == 2
+    assert await house.heard(house.ona) == 2
 
 
 async def test_being_asked_sends_the_hand_anew_and_takes_the_old_one_away(house: House) -> None:

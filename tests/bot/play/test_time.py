@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.sandbox import Person
 from engine.actions import NameTrump
 from engine.cards import Trump
 from tests.bot.play.hands import JOAN, ORDINARY
@@ -19,19 +18,14 @@ async def sets_time(house: House, label: str) -> None:
     await house.presses(house.ona, label, house.ona.private)
 
 
-async def heard(house: House, person: Person) -> int:
-    """How often their phone has sounded in private."""
-    return len(await house.sounds(person))
-
-
 async def test_one_reminder_at_half_the_turn_time_with_sound_in_private(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=1)
     group = await house.group_record()
     old = house.hand_of(house.pere)
     await house.passes(29)
-    assert await heard(house, house.pere) == 0
+    assert await house.heard(house.pere) == 0
     await house.passes(2)
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
     hand = await house.last(house.pere)
     assert "La taula t'espera" in hand.text
     assert "ET TOCA" in hand.text
@@ -40,7 +34,7 @@ async def test_one_reminder_at_half_the_turn_time_with_sound_in_private(house: H
     assert await house.group_record() == group
     assert await house.sounds(house.marta) == []
     await house.passes(20)
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
 
 
 async def test_at_the_end_of_the_turn_time_the_fewest_points_are_played(house: House) -> None:
@@ -66,7 +60,7 @@ async def test_trumps_are_delegated_then_the_longest_suit(house: House) -> None:
     await house.has_played()
     await house.passes(61)
     assert "Joan delega" in await house.reads(house.bar)
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
     await house.passes(61)
     # Pere has four bastos, three copes, three espases.
     assert "BASTOS (Pere)" in await house.reads(house.bar)
@@ -78,11 +72,11 @@ async def test_with_the_turn_time_off_there_is_a_reminder_at_20_seconds_and_it_w
     await house.has_played(ORDINARY, *COPES, cards=1)
     await sets_time(house, "Sense límit")
     await house.passes(19)
-    assert await heard(house, house.pere) == 0
+    assert await house.heard(house.pere) == 0
     await house.passes(2)
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
     await house.passes(6 * 3600)
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
     assert "Juga Pere" in await house.reads(house.bar)
 
 
@@ -97,7 +91,7 @@ async def test_a_turn_time_counts_at_once(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=1)
     await sets_time(house, "30 s")
     await house.passes(16)
-    assert await heard(house, house.pere) == 1
+    assert await house.heard(house.pere) == 1
     await house.passes(16)
     assert "Juga Marta" in await house.reads(house.bar)
 

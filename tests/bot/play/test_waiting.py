@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from bot.sandbox import Person
 from engine.cards import Trump
 from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import contro, quiet_calls
@@ -10,13 +9,6 @@ from tests.bot.play.support import House
 
 COPES = quiet_calls(Trump.COPES)
 LIST = "Llista d'espera"
-
-
-async def stranger(house: House, name: str) -> Person:
-    """Somebody of the bar who started the bot long ago."""
-    person = await house.newcomer(name, "ca")
-    await house.knows(person)
-    return person
 
 
 async def test_a_fifth_hears_that_the_table_is_full_and_is_first_on_the_list(house: House) -> None:
@@ -27,7 +19,7 @@ async def test_a_fifth_hears_that_the_table_is_full_and_is_first_on_the_list(hou
     await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
     await house.presses(house.marta, "M'assec amb Ona", house.bar)
     await house.presses(house.joan, "M'assec amb Pere", house.bar)
-    berta, carles = await stranger(house, "Berta"), await stranger(house, "Carles")
+    berta, carles = await house.regular("Berta"), await house.regular("Carles")
     answer = await house.forges(berta, data, lobby)  # the button was there a moment ago
     assert answer.alert
     assert "La taula és plena" in answer.text
@@ -41,7 +33,7 @@ async def test_a_fifth_hears_that_the_table_is_full_and_is_first_on_the_list(hou
 
 async def test_a_second_tap_changes_nothing_nor_does_somebody_seated(house: House) -> None:
     await house.seats_four()
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, LIST, house.bar)
     answer = await house.presses(berta, LIST, house.bar)
     assert "la primera persona" in answer.text
@@ -51,7 +43,7 @@ async def test_a_second_tap_changes_nothing_nor_does_somebody_seated(house: Hous
 
 async def test_the_next_free_seat_of_a_lobby_is_theirs_with_sound(house: House) -> None:
     await house.seats_four()
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, LIST, house.bar)
     await house.passes(15)
     await house.presses(house.joan, "Me'n vaig", house.bar)
@@ -75,7 +67,7 @@ async def test_a_seat_at_a_table_that_others_have_left_is_told_with_sound_too(
     await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
     await house.presses(house.marta, "M'assec amb Ona", house.bar)
     await house.presses(house.joan, "M'assec amb Pere", house.bar)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, LIST, house.bar)
     await house.presses(house.pere, "Me'n vaig", house.bar)  # Ona is still being asked
     assert "Berta" in (await house.last(house.bar)).text.split("Ordre")[0]
@@ -86,7 +78,7 @@ async def test_a_seat_at_a_table_that_others_have_left_is_told_with_sound_too(
 
 async def test_who_waits_may_leave_the_list_of_a_lobby(house: House) -> None:
     await house.seats_four()
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, LIST, house.bar)
     answer = await house.presses(berta, "Surto de la llista", berta.private)
     assert "sortit de la llista" in answer.text
@@ -112,7 +104,7 @@ async def test_a_newcomer_waits_with_one_start(house: House) -> None:
 
 async def test_the_list_goes_along_into_the_match(house: House) -> None:
     await house.seats_four()
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, LIST, house.bar)
     await house.presses(house.ona, "Comencem", house.bar)
     assert "Llista d'espera: Berta" in (await house.last(house.bar)).text
@@ -130,7 +122,7 @@ async def test_the_list_goes_along_into_the_match(house: House) -> None:
 
 async def test_joining_and_leaving_the_list_in_mid_match(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     answer = await house.presses(berta, LIST, house.bar)
     assert "la primera persona" in answer.text
     again = await house.presses(berta, LIST, house.bar)
@@ -151,7 +143,7 @@ async def test_joining_and_leaving_the_list_in_mid_match(house: House) -> None:
 
 async def test_places_move_up(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
-    berta, carles = await stranger(house, "Berta"), await stranger(house, "Carles")
+    berta, carles = await house.regular("Berta"), await house.regular("Carles")
     await house.presses(berta, LIST, house.bar)
     await house.presses(carles, LIST, house.bar)
     assert "la segona persona" in await house.reads(carles)
@@ -161,7 +153,7 @@ async def test_places_move_up(house: House) -> None:
 
 async def test_the_list_goes_along_into_the_rematch(house: House) -> None:
     await house.has_played(CAPOT, *contro(Trump.BOTIFARRA), cards=44)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, LIST, house.bar)
     await house.plays_out()
     assert "llista" not in await house.reads(berta)
@@ -179,10 +171,9 @@ async def test_the_list_goes_along_into_the_rematch(house: House) -> None:
 
 async def test_the_banned_wait_nowhere_and_take_no_seat(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, LIST, house.bar)
-    await house.says(berta, "Hola!", house.bar)
-    await bans(house, berta)
+    await house.bans(house.ona, berta)
     assert "Llista d'espera:" not in await house.reads(house.bar)
     assert "llista" not in await house.reads(berta)
     refused = await house.presses(berta, LIST, house.bar)
@@ -196,17 +187,9 @@ async def test_the_banned_wait_nowhere_and_take_no_seat(house: House) -> None:
 
 async def test_the_banned_leave_the_list_of_a_lobby_too(house: House) -> None:
     await house.seats_four()
-    berta = await stranger(house, "Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, LIST, house.bar)
-    await house.says(berta, "Hola!", house.bar)
-    await bans(house, berta)
+    await house.bans(house.ona, berta)
     assert "Llista d'espera:" not in await house.reads(house.bar)
     assert (await house.presses(berta, LIST, house.bar)).alert
     assert "Llista d'espera:" not in await house.reads(house.bar)
-
-
-async def bans(house: House, person: Person) -> None:
-    """Ona, who runs the group, bans somebody who has just said something."""
-    said = [m for m in house.bar.messages() if m.sender.id == person.id][-1]
-    await house.ona.says("/ban", house.bar, reply_to=said)
-    await house.settles()

@@ -176,17 +176,13 @@ async def test_who_leaves_or_is_banned_hears_no_more(house: House, way: str) -> 
         house.pere.leaves(house.bar)
         await house.settles()
     else:
-        said = await house.pere.says("Va!", house.bar)
-        await house.ona.says("/veta", house.bar, reply_to=said)
-        await house.settles()
+        await house.bans(house.ona, house.pere)
     await house.says(house.ona, "/newgame", house.bar)
     assert NEWS not in await house.reads(house.pere)
 
 
 async def test_the_banned_can_not_switch_it_on(house: House) -> None:
     await house.adds_bot()
-    said = await house.pere.says("Va!", house.bar)
-    await house.ona.says("/veta", house.bar, reply_to=said)
-    await house.settles()
+    await house.bans(house.ona, house.pere)
     await house.says(house.pere, "/notify", house.bar)
     assert "t'ha vetat" in (await house.last(house.bar)).text

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+from typing import get_args
 
 import pytest
 
-from bot.callbacks import Act, HowToEnd
+from bot.callbacks import Act, Callback, HowToEnd, parse
+from bot.gathering import Gathering, Sitter, to_json
 from bot.sandbox import Person
 from engine.cards import Trump
+from engine.rules import Rules
 from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House, meant
@@ -17,7 +20,7 @@ COPES = quiet_calls(Trump.COPES)
 
 CATALAN = re.compile(r"\b(Aquest|aquesta|taula|botó|és)\b")
 
-EVERY_KIND = (
+FOR_THOSE_WHO_MAY = (
     "a:{match}:{decision}:9O",
     "a:{match}:{decision}:delegate",
     "a:{match}:{decision}:pass",
@@ -28,6 +31,8 @@ EVERY_KIND = (
     "down:{match}",
     "leave:{match}",
     "end:{match}",
+    "endhere:{match}",
+    "onhere:{match}",
     "fin:{match}:1",
     "by:{match}:1:claimed",
     "by:{match}:1:conceded",
@@ -45,20 +50,31 @@ EVERY_KIND = (
     "take:{match}:1",
     "free:{match}:1",
     "unwait:{match}",
-    "queue:{match}",
-    "sit:{match}:1",
-    "up:{match}",
-    "lot:{match}",
-    "rules:{match}",
-    "rule:{match}:length:36",
-    "start:{match}",
-    "hold:{match}",
-    "here:{match}",
+    "up:{lobby}",
+    "lot:{lobby}",
+    "rules:{lobby}",
+    "rule:{lobby}:length:36",
+    "rule:{lobby}:games:3",
+    "start:{lobby}",
+    "hold:{lobby}",
+    "here:{lobby}",
+    "askout:{lobby}",
+    "out:{lobby}:{person}",
     "group:{chat}:time:off",
     "group:{chat}:time:",
+    "group:{chat}:own:ask",
     "group:{chat}:language:fr",
+    "host:{chat}",
+    "open",
+    "bans:{chat}",
+    "forgive:{chat}:{person}",
 )
-"""All that a button may say, with ids that exist, but for what is open to the whole group."""
+"""What is for those who play, sit or host there, with ids that exist."""
+FOR_MEMBERS = ("hand:{match}:1", "wait:{match}", "queue:{lobby}", "sit:{lobby}:1", "new")
+"""What is open to the whole group, but to nobody else."""
+ONES_OWN = ("no", "stop", "me:sound:turns", "watch:{chat}:1")
+"""What concerns nobody but whoever taps."""
+EVERYTHING = (*FOR_THOSE_WHO_MAY, *FOR_MEMBERS, *ONES_OWN)
 NONSENSE = (
     "",
     "a",
@@ -110,15 +126,44 @@ NONSENSE = (
 
 
 async def ids(house: House) -> dict[str, object]:
-    """What a button of the live match would hold."""
-    match = (await house.app.storage.matches.live())[0]
+    """What a button of the live match would hold, and one of a lobby in another topic."""
+    storage = house.app.storage
+    match = (await storage.matches.live())[0]
     live = await house.app.services.tables.live(match.id)
     assert live.state.hand is not None
+    row = await storage.persons.by_telegram_id(house.ona.id)
+    assert row is not None
     return {
         "match": match.public_id,
         "chat": match.chat,
+        "person": row.id,
         "decision": live.state.hand.open.decision,
+        "lobby": await a_lobby(house, match.chat, row.id),
     }
+
+
+async def a_lobby(house: House, chat: int, person: int) -> str:
+    """A table that is filling in another topic of that group: this person sits at it."""
+    now = house.clock.now
+    seats = (Sitter(person, now), None, None, None)
+    fresh = Gathering(person, "lliure", Rules(), now, seats)
+    lobby = await house.app.storage.lobbies.create(
+        chat=chat, thread=77, data=to_json(fresh), deadline=fresh.deadline(now)
+    )
+    return lobby.public_id
+
+
+async def kept(house: House) -> tuple[object, ...]:
+    """All that a tap might change: log, settings, lobbies, bans, who hears of what."""
+    storage = house.app.storage
+    (match,) = await storage.matches.live()
+    circles = (storage.bans, storage.watchers)
+    return (
+        await house.log(),
+        await house.group_record(),
+        repr(await storage.lobbies.all_open()),
+        [await circle.persons(match.chat) for circle in circles],
+    )
 
 
 async def stranger(house: House) -> Person:
@@ -131,16 +176,22 @@ async def stranger(house: House) -> Person:
     return berta
 
 
+def test_every_kind_of_button_is_forged_here() -> None:
+    """A new kind needs a line above, which says whose it is."""
+    known = dict.fromkeys(("match", "chat", "person", "decision", "lobby"), 1)
+    kinds = {type(parse(form.format(**known))) for form in EVERYTHING}
+    assert kinds == set(get_args(Callback))
+
+
 async def test_a_strangers_taps_of_every_kind_change_nothing(house: House) -> None:
     await house.has_played(ORDINARY, *COPES)
     berta, known = await stranger(house), await ids(house)
-    table, log, group = await house.last(house.bar), await house.log(), await house.group_record()
-    for form in EVERY_KIND:
+    table, before = await house.last(house.bar), await kept(house)
+    for form in FOR_THOSE_WHO_MAY:
         answer = await house.forges(berta, form.format(**known), table)
         assert answer.text, form
         assert not CATALAN.search(answer.text), (form, answer.text)
-        assert await house.log() == log, form
-        assert await house.group_record() == group, form
+        assert await kept(house) == before, form
     assert table.labels
     assert berta.private.messages() == []
 
@@ -187,14 +238,63 @@ async def test_another_chats_ids_do_nothing(house: House) -> None:
     club = house.town.group("Club", [xavi], supergroup=True)
     await club.add_bot()
     await house.settles()
-    message, log, group = await house.last(club), await house.log(), await house.group_record()
+    message, before = await house.last(club), await kept(house)
     shown = await house.reads(club)
-    for form in (*EVERY_KIND, "hand:{match}:1", "wait:{match}"):
+    for form in EVERYTHING:
+        if form in ("new", "open", "me:sound:turns"):
+            continue  # a table, settings and a sound of their own
         answer = await house.forges(xavi, form.format(**known), message)
-        assert answer.text or answer.url, form
-    assert await house.log() == log
-    assert await house.group_record() == group
+        assert answer.text or form == "no", form
+        assert await kept(house) == before, form
     assert await house.reads(club) == shown
+    assert xavi.private.messages() == []
+
+
+@pytest.mark.parametrize("number", [0, 999_999_999, 10**20])
+async def test_ids_of_nothing_at_all_do_nothing(house: House, number: int) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    await ids(house)
+    unknown = dict.fromkeys(("chat", "person", "decision"), number)
+    table, before = await house.last(house.bar), await kept(house)
+    for form in EVERYTHING:
+        if "{" in form:
+            data = form.format(match="nobody", lobby="nobody", **unknown)
+            answer = await house.forges(house.ona, data, table)
+            assert answer.text, form
+            assert await kept(house) == before, form
+
+
+async def test_who_sits_elsewhere_at_the_table_plays_nobodys_turn(house: House) -> None:
+    """Marta plays there too, but nothing is asked of her, offered to her or over for her."""
+    await house.has_played(ORDINARY, *COPES)
+    known, hand = await ids(house), house.hand_of(house.marta)
+    mine = (
+        "last:",
+        "down:",
+        "leave:",
+        "fin:",
+        "by:{match}:1:conceded",
+        "by:{match}:1:voided",
+        "alive:",
+    )
+    before = await kept(house)
+    for form in FOR_THOSE_WHO_MAY:
+        if not form.startswith(mine):
+            answer = await house.forges(house.marta, form.format(**known), hand)
+            assert answer.text, form
+            assert await kept(house) == before, form
+
+
+async def test_who_sits_at_a_table_that_fills_decides_for_nobody_else(house: House) -> None:
+    """Pere sits there, but neither opened it nor hosts the group."""
+    await house.opens_lobby()
+    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
+    (lobby,) = await house.app.storage.lobbies.all_open()
+    for form in ("askout:{lobby}", "out:{lobby}:{person}", "start:{lobby}", "hold:{lobby}"):
+        data = form.format(lobby=lobby.public_id, person=1)
+        answer = await house.forges(house.pere, data, await house.last(house.bar))
+        assert answer.text, form
+    assert "Parella 1: Ona" in (await house.last(house.bar)).text
 
 
 async def test_a_card_of_the_last_decision_is_stale(house: House) -> None:

@@ -475,8 +475,8 @@ class Gallery:
         t, group = self.t, self.group
         people = [(key, name) for key, name in enumerate(self.names, start=900_000_000)]
         groups = [(900_000_001, group), (900_000_002, group)]
-        own = settings.person(self._usual(), t)
-        yield "own settings and groups", hosting.with_groups(own, groups, t)
+        own = settings.person(self._usual(), t, hosted=groups)
+        yield "own settings and groups", own
         yield "bans", hosting.bans(900_000_001, group, people, t)
         yield "nobody banned", hosting.bans(900_000_001, group, [], t)
         key, name = people[0]
@@ -491,8 +491,8 @@ class Gallery:
         yield "settings for an anonymous administrator", hosting.settings_in_private(t)
         yield "ending by an anonymous administrator", hosting.end_here("M" * 11, group, t)
         yield "write as yourself", hosting.write_as_yourself(t)
-        scene = GroupScene(3, group, "lliure", Rules(), t.language)
-        yield "group settings with bans", hosting.with_bans(group_settings.group(scene, t), 3, 2, t)
+        scene = GroupScene(3, group, "lliure", Rules(), t.language, banned=2)
+        yield "group settings with bans", group_settings.group(scene, t)
         for alert in (
             alerts.banned,
             alerts.only_opener,
@@ -555,6 +555,10 @@ class Gallery:
                 f"{name} · ended there",
                 result.result(view(state, None), self.scene(ended=True), self.t),
             )
+        unshuffled = Game(Rules(dealing=Dealing.NO_SHUFFLE)).draw().deal().name(Trump.OROS)
+        state = unshuffled.passes().cards(48).state
+        yield "no shuffle · story", self._table(state)
+        yield "no shuffle · score", score.score(view(state, None), self.scene(), 1, self.t)
         for name, state in covered().items():
             yield f"{name} · dealer's partner", self._hand(state, _dealer(state).partner)
         yield "vote", closing.vote(self.scene(), self.names[1], 1, 3, self.t)
@@ -582,6 +586,7 @@ class Gallery:
             alerts.hand_over,
             alerts.welcome_back,
             alerts.never_away,
+            alerts.hand_stays_closed,
             alerts.rematch_asked,
             alerts.language_set,
             alerts.setting_gone,

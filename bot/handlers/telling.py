@@ -1,0 +1,41 @@
+"""What commands answer in a group and in private alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bot.handlers.heard import InGroup
+from bot.live import Live
+from bot.outbox import Urgency
+from bot.screens import notices
+from bot.screens import rules as rules_screens
+from bot.screens.scene import Scene
+from bot.screens.screen import Screen
+from bot.services import Services
+from bot.slots import ANSWER_SLOT
+from bot.texts import Translator
+from engine.view import View, view
+from storage import Match
+
+Render = Callable[[View, Scene, Translator], Screen]
+
+
+def say(services: Services, heard: InGroup, screen: Screen) -> None:
+    """Answer in the group; the answer before it goes away."""
+    services.outbox.show(
+        heard.place, ANSWER_SLOT, screen, urgency=Urgency.REST, edition=heard.edition
+    )
+
+
+async def about(services: Services, match: Match | None, render: Render, t: Translator) -> Screen:
+    """What everybody may know of a match."""
+    if match is None:
+        return notices.no_game(t)
+    live = await services.tables.live(match.id)
+    return render(view(live.state, None), await services.display.scene(live), t)
+
+
+def rules_of(live: Live, t: Translator) -> Screen:
+    """What a match is played by."""
+    seating = live.seating
+    return rules_screens.rules(seating.profile, live.state.rules, t, seating.profile_name)

@@ -1,0 +1,50 @@
+"""The lobby of another match for those who have just played one; pure."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from bot import gathering as steps
+from bot import sessions
+from bot.gathering import Gathering, Sitter
+from bot.live import Live
+from engine.cards import Seat
+
+
+def gathered_again(
+    live: Live,
+    person: int,
+    banned: Collection[int],
+    session: int | None,
+    now: float,
+    *,
+    change_pairs: bool,
+) -> Gathering:
+    """Those who played to the end, each asked whether they want another match; `person` does.
+
+    `session`: the one that goes on with this match, in which the pairs always change.
+    """
+    seating = live.seating
+    kept: tuple[Sitter | None, ...] = tuple(
+        None
+        if owner is None or seat in seating.left or owner in banned
+        else Sitter(owner, now, owner == person)
+        for seat, owner in zip(Seat, seating.persons, strict=True)
+    )
+    if change_pairs or session is not None:
+        kept = steps.turned(kept)
+    again = Gathering(
+        person,
+        seating.profile,
+        live.state.rules,
+        now,
+        kept,
+        kept_until=now + steps.KEPT_SECONDS,
+        rematch=True,
+        waiting=tuple(
+            Sitter(waits, live.match.opened_at) for waits in seating.waiting if waits not in banned
+        ),
+        games=1 if live.match.session is None else sessions.GAMES,
+        session=session,
+    )
+    return steps.settle(again, now)

@@ -1,0 +1,252 @@
+"""A kill between what is written and what is shown of it: the next start says all that is missing.
+
+What such a kill leaves is written here straight to the memory, of which the bot that runs knows
+nothing; then another one is started.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from bot.live import entries
+from bot.sandbox import Person, Sandbox
+from bot.seating import (
+    MatchEnded,
+    SeatLeft,
+    SeatTaken,
+    TableEvent,
+    WaitingLeft,
+)
+from engine.cards import Trump
+from storage import Match, StorageError
+from tests.bot.play.hands import JOAN, ORDINARY
+from tests.bot.play.past import quiet_calls
+from tests.bot.play.support import Decks, House, WallClock, copied, running
+
+COPES = quiet_calls(Trump.COPES)
+
+
+class Mortal(House):
+    """A house whose bot can be killed."""
+
+    url: str
+    life: AsyncExitStack
+
+    async def lives(self) -> None:
+        self.app = await self.life.enter_async_context(
+            running(self.town, self.url, self.clock, self.decks)
+        )
+
+    async def is_killed(self, away: float = 0.0) -> None:
+        """Another one is started after so many seconds, and has said all that it has to say."""
+        await self.app.storage.heartbeat.beat(now=self.clock.now)
+        await self.life.aclose()
+        self.clock.now += away
+        await self.lives()
+        await self.settles()
+
+    async def match(self) -> Match:
+        (match,) = await self.app.storage.matches.live_since(0)
+        return match
+
+    async def writes(self, *events: TableEvent, players: dict[int, bool] | None = None) -> None:
+        """These are in the log of the match, and nobody has been told."""
+        match = await self.match()
+        closed = any(isinstance(event, MatchEnded) for event in events)
+        await self.app.storage.matches.append(
+            match.id,
+            match.last_seq,
+            entries(events),
+            at=self.clock.now,
+            deadline=None if closed else match.deadline,
+            closed=closed,
+            players=players,
+        )
+
+    async def key(self, person: Person) -> int:
+        row = await self.app.storage.persons.by_telegram_id(person.id)
+        assert row is not None
+        return row.id
+
+    async def stranger(self, name: str) -> Person:
+        person = await self.newcomer(name, "ca")
+        await self.knows(person)
+        return person
+
+
+@pytest.fixture
+async def house(memory: Path, tmp_path: Path) -> AsyncIterator[Mortal]:
+    clock, decks = WallClock(), Decks()
+    url = copied(memory, tmp_path / "botifarra.sqlite3")
+    async with await Sandbox.start(clock=clock) as town, AsyncExitStack() as life:
+        app = await life.enter_async_context(running(town, url, clock, decks))
+        house = Mortal(town, app, clock, decks)
+        house.url, house.life = url, life
+        await house.knows(*house.people)
+        yield house
+
+
+async def test_who_waited_and_has_a_seat_hears_of_it(house: Mortal) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    berta = await house.stranger("Berta")
+    await house.presses(berta, "Llista d'espera", house.bar)
+    assert "llista d'espera" in await house.reads(berta)
+    key, joan = await house.key(berta), await house.key(house.joan)
+    await house.writes(SeatLeft(JOAN), SeatTaken(JOAN, key), players={joan: False, key: True})
+    await house.is_killed()
+    assert "ets la primera" not in await house.reads(berta)
+    assert "🟡 Oros: 6 · 4" in (await house.last(berta)).text
+    assert len(await house.sounds(berta)) == 1
+    await house.is_killed()
+    assert len(await house.sounds(berta)) == 1
+
+
+async def test_nobody_waits_for_a_match_that_is_over(house: Mortal) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    berta = await house.stranger("Berta")
+    await house.presses(berta, "Llista d'espera", house.bar)
+    await house.writes(MatchEnded(None))
+    await house.is_killed()
+    assert "llista d'espera" not in await house.reads(berta)
+
+
+async def test_who_waits_no_more_is_told_when_they_tap(house: Mortal) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    berta = await house.stranger("Berta")
+    await house.presses(berta, "Llista d'espera", house.bar)
+    await house.writes(WaitingLeft(await house.key(berta)))
+    await house.is_killed()
+    answer = await house.presses(berta, "Surto de la llista", berta.private)
+    assert "No ets a la llista" in answer.text
+    assert "llista d'espera" not in await house.reads(berta)
+
+
+async def test_no_vote_is_left_without_an_end(
+    house: Mortal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    before = await house.match()
+
+    async def dies(*_: object, **__: object) -> None:
+        raise StorageError("killed")
+
+    monkeypatch.setattr(house.app.storage.alarms, "set", dies)
+    await house.says(house.pere, "/endgame", house.bar)
+    assert (await house.match()).last_seq == before.last_seq
+
+
+async def nobody_has_played_for_long(house: Mortal) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    house.clock.now += 31 * 60
+    await house.says(house.joan, "/table", house.bar)
+
+
+async def test_the_last_minute_s_notice_goes_with_the_match(house: Mortal) -> None:
+    await nobody_has_played_for_long(house)
+    await house.presses(house.joan, "Tanquem la taula", house.bar)
+    assert "vol tancar la taula" in await house.reads(house.bar)
+    await house.writes(MatchEnded(None))
+    await house.is_killed()
+    assert "abans d'hora" in await house.reads(house.bar)
+    assert "tancar la taula" not in await house.reads(house.bar)
+
+
+async def test_no_table_is_closed_of_which_the_group_was_not_told(house: Mortal) -> None:
+    await nobody_has_played_for_long(house)
+    match = await house.match()
+    await house.app.storage.alarms.set(match.id, "close", house.clock.now + 60)
+    await house.is_killed(away=3600)
+    await house.passes(61)
+    assert (await house.match()).closed_at is None
+    assert "Tanquem la taula" not in await house.reads(house.bar)
+    await house.says(house.joan, "/table", house.bar)
+    await house.presses(house.joan, "Tanquem la taula", house.bar)
+    await house.is_killed(away=3600)
+    assert "vol tancar la taula" in await house.reads(house.bar)
+    await house.passes(61)
+    assert (await house.match()).closed_at is not None
+
+
+async def test_an_offer_to_close_a_table_that_is_played_at_again_goes_when_tapped(
+    house: Mortal,
+) -> None:
+    await nobody_has_played_for_long(house)
+    match = await house.match()
+    await house.app.storage.matches.append(
+        match.id, match.last_seq, [], at=house.clock.now, deadline=match.deadline, acted=True
+    )
+    await house.is_killed()
+    await house.presses(house.joan, "Tanquem la taula", house.bar)
+    assert "Tanquem la taula" not in await house.reads(house.bar)
+
+
+async def is_announced(house: Mortal) -> Person:
+    """A lobby is pinned, three sit there with Ona, and somebody who watches was told."""
+    await house.adds_bot()
+    house.bar.promotes_bot()
+    watcher = await house.stranger("Berta")
+    await house.says(watcher, "/notify", house.bar)
+    await house.says(house.ona, "/newgame", house.bar)
+    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
+    await house.presses(house.marta, "M'assec amb Ona", house.bar)
+    await house.presses(house.joan, "M'assec amb Pere", house.bar)
+    assert house.bar.pinned()
+    assert "S'ha obert" in await house.reads(watcher)
+    assert "Ja sou quatre" in await house.reads(house.pere)
+    return watcher
+
+
+async def is_let_go(house: Mortal, watcher: Person) -> bool:
+    """Nothing speaks of the lobby any more."""
+    told = (await house.reads(watcher)) + (await house.reads(house.pere))
+    return not house.bar.pinned() and "S'ha obert" not in told and "Ja sou quatre" not in told
+
+
+@pytest.mark.parametrize("killed_before", [False, True])
+async def test_a_lobby_that_had_become_a_match_says_so(
+    house: Mortal, monkeypatch: pytest.MonkeyPatch, killed_before: bool
+) -> None:
+    watcher = await is_announced(house)
+
+    async def dies(*_: object) -> None:
+        raise SystemError("killed")
+
+    monkeypatch.setattr("bot.lobby_display.LobbyDisplay.show_started", dies)
+    if killed_before:
+        house.clock.now += 2  # since the last heartbeat
+        await house.presses(house.ona, "Regles", house.bar)
+        await house.life.aclose()
+        await house.lives()
+    await house.ona.press("Comencem", house.bar)
+    await house.settles()
+    monkeypatch.undo()
+    await house.is_killed(away=60)
+    assert "La partida ha començat" in await house.reads(house.bar)
+    assert "Canta" in (await house.last(house.bar)).text
+    assert await is_let_go(house, watcher)
+
+
+async def test_a_lobby_that_had_expired_says_so(house: Mortal) -> None:
+    watcher = await is_announced(house)
+    (row,) = await house.app.storage.lobbies.all_open()
+    house.clock.now += 31 * 60
+    await house.app.storage.lobbies.close(row.id, row.version)
+    await house.is_killed()
+    assert "ha caducat" in await house.reads(house.bar)
+    assert await is_let_go(house, watcher)
+
+
+@pytest.mark.parametrize("waited", [0, 6 * 60])
+async def test_a_start_calls_nobody_to_the_table_again(house: Mortal, waited: int) -> None:
+    await house.opens_lobby()
+    await house.passes(waited)  # after so long she is asked whether she is still there
+    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
+    await house.presses(house.marta, "M'assec amb Ona", house.bar)
+    await house.presses(house.joan, "M'assec amb Pere", house.bar)
+    before = await house.sounds(house.ona)
+    await house.is_killed(away=7)
+    assert await house.sounds(house.ona) == before
