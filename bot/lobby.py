@@ -118,12 +118,11 @@ class Lobbies:
         lobby = await self._storage.lobbies.open_of(*here)
         if lobby is not None and steps.from_json(lobby.data).seat_of(person.id) is not None:
             return await self.confirm(person, lobby.public_id)
-        if lobby is not None or await self._storage.matches.live_of(*here) is not None:
+        if lobby is not None:
             await self.move_down(live.chat, match.thread)
             return DONE
-        last = await self._storage.matches.latest_of(*here)
-        if last is None or last.id != match.id or live.state.winner is None:
-            raise Declined(alerts.stale(t))  # a button of long ago, or one that never was
+        if live.state.winner is None:
+            raise Declined(alerts.stale(t))  # a button that never was
         session = await self._session_to_go_on(match)
         banned = await self._storage.bans.persons(live.chat.id)
         again = gathered_again(

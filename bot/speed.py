@@ -1,4 +1,4 @@
-"""Whether the laws of a trick and the solver run compiled, and the same as they stand.
+"""Whether the laws of a trick, the solver and playing out run compiled, and the same as they stand.
 
 What is compiled is compiled at the installation, by hatch_build.py; the files are the same.
 """
@@ -33,8 +33,8 @@ def is_compiled() -> bool:
     return not any(_file(import_module(name)).endswith(".py") for name in COMPILED)
 
 
-def plain(name: str) -> ModuleType:
-    """A module such as `engine.players.solver` once more, it and all below it as they stand."""
+def as_it_stands(name: str) -> ModuleType:
+    """A module such as `engine.players.solver` once more, it and all below it uncompiled."""
     names = _ABOVE[: _ABOVE.index(name) + 1]
     kept = {other: import_module(other) for other in names}
     try:

@@ -48,7 +48,7 @@ def _best(run: Callable[[], float]) -> float:
 
 def _plain(starts: Iterable[Position]) -> list[Position]:
     """The same positions, of a class that is not compiled, nor anything below it."""
-    plain = speed.plain("engine.players.position").Position
+    plain = speed.as_it_stands("engine.players.position").Position
     return [plain(*start) for start in starts]
 
 

@@ -12,7 +12,7 @@ from engine import masks
 from engine.cards import DECK, HIGHER, SUIT_MASK_OF, SUIT_MASKS
 from engine.rules import Duty, Restraint
 
-plain = speed.plain("engine.masks")
+plain = speed.as_it_stands("engine.masks")
 
 
 def test_the_plain_laws_are_not_the_compiled_ones() -> None:

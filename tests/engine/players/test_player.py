@@ -62,7 +62,7 @@ def test_what_thinking_players_do_is_legal_under_every_profile(name: str, level:
 @pytest.mark.skipif(not speed.is_compiled(), reason="there is one speed here: nothing is compiled")
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.variant)
 def test_both_speeds_do_the_same(rules: Rules) -> None:
-    plain: ModuleType = speed.plain("engine.players.player")
+    plain: ModuleType = speed.as_it_stands("engine.players.player")
     random = Random(1)
     for _, seen in _asked(rules, seed=2):
         if random.random() < 0.02:

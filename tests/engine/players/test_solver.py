@@ -22,7 +22,7 @@ POSITIONS = 240
 @pytest.fixture(scope="module")
 def plain() -> ModuleType:
     """The solver as it stands, whether it is compiled or not."""
-    return speed.plain("engine.players.solver")
+    return speed.as_it_stands("engine.players.solver")
 
 
 @pytest.mark.parametrize("rules", EVERY_LAW, ids=write_rules)
