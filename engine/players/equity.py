@@ -61,8 +61,6 @@ def _wins(ours: int, theirs: int, we_deal: bool, hands: int) -> float:
     """How likely a pair wins that still needs so much; `hands` are left, or 0: no such end."""
     if ours <= 0 or theirs <= 0:
         return float(ours <= 0)
-    if hands == 0 and ours + theirs > 1000:
-        return 0.5
     won = _DEALERS if we_deal else 1 - _DEALERS
     sure = 0.0
     for written, often in _WRITTEN:
