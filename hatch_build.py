@@ -14,7 +14,12 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SOURCES = ("engine/masks.py", "engine/players/search.py")
+SOURCES = (
+    "engine/masks.py",
+    "engine/players/search.py",
+    "engine/players/sampling.py",
+    "engine/players/rollout.py",
+)
 
 DIRECTIVES = {
     "language_level": 3,

@@ -1,4 +1,4 @@
-"""Whether the laws of a trick and the solver run compiled, and the same as they stand.
+"""Whether the laws of a trick, the solver and playing out run compiled, and the same as they stand.
 
 What is compiled is compiled at the installation, by hatch_build.py; the files are the same.
 """
@@ -11,10 +11,21 @@ from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import PurePath
 from types import ModuleType
 
-COMPILED = ("engine.masks", "engine.players.search")
+COMPILED = (
+    "engine.masks",
+    "engine.players.search",
+    "engine.players.sampling",
+    "engine.players.rollout",
+)
 """The modules with a .pxd beside them."""
 
-_SOLVER = ("engine.masks", "engine.players.position", "engine.players.search")
+_ABOVE = (
+    *("engine.masks", "engine.players.position", "engine.players.search"),
+    *("engine.players.sampling", "engine.players.rollout", "engine.players.solver"),
+    *("engine.players.seen", "engine.players.seny", "engine.players.worlds"),
+    *("engine.players.cardplay", "engine.players.bidding", "engine.players.player"),
+)
+"""What is compiled, and what builds on it, each after all that it imports."""
 
 
 def is_compiled() -> bool:
@@ -24,8 +35,7 @@ def is_compiled() -> bool:
 
 def as_it_stands(name: str) -> ModuleType:
     """A module such as `engine.players.solver` once more, it and all below it uncompiled."""
-    names = [other for other in _SOLVER if other != name]
-    names.append(name)
+    names = _ABOVE[: _ABOVE.index(name) + 1]
     kept = {other: import_module(other) for other in names}
     try:
         for other in names:

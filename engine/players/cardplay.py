@@ -1,0 +1,221 @@
+"""Which card to play: by a policy, by rollouts in worlds, at the end by exact values.
+
+Promises: a legal card, the same one for the same things seen and the same seed. Of cards that come
+out alike it is the one that the policy likes best, then the cheapest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from engine.cards import Mask
+from engine.masks import playable, points_of, suit_of, taking
+from engine.players.position import Position
+from engine.players.rollout import Policy
+from engine.players.sampling import Chance
+from engine.players.seen import Seen
+from engine.players.seny import sensible
+from engine.players.solver import solve_cards
+from engine.players.trumps import Chooser
+from engine.players.worlds import World, worlds
+from engine.rules import TOTAL_POINTS
+
+LINEAR = tuple(float(points) for points in range(73))
+"""What it is worth to end with so many points, if nothing else counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How much a player thinks about a card; budgets are worlds and nodes, never time."""
+
+    worlds: int = 0
+    """0: the policy's card."""
+    tried: int = 0
+    """Worlds from which the likely ones are drawn; 0: all that are possible are as likely."""
+    heat: float = 100.0
+    """How odd a world must be, in the policy's tenths of points, to be e times less likely."""
+    exact: int = 0
+    """With so many cards left or fewer each, worlds are solved."""
+    nodes: int = 0
+    """For solving all of them."""
+    bonus: float = 0.0
+    """Points that the policy's own choice is ahead: against odd cards that gain next to nothing."""
+    seny: bool = True
+    """Whether it keeps from cards that people would laugh at, as long as worlds are not solved."""
+    chooser: Chooser | None = None
+    """Judges worlds by the trumps that were named in them."""
+
+
+def choose(
+    seen: Seen,
+    weights: Sequence[int],
+    thinking: Thinking,
+    chance: Chance,
+    worth: Sequence[float] = LINEAR,
+) -> Mask:
+    """The card to play now; `worth` says what it is worth to end with 0 to 72 points."""
+    policy = Policy(weights, seen.trumps, seen.ways)
+    legal = legal_cards(seen)
+    few = seen.left[seen.seat] <= thinking.exact
+    if thinking.seny and not few:
+        legal = sensible(seen, legal)
+    cards = distinct(seen, legal)
+    if len(cards) == 1:
+        return cards[0]
+    liked = by_policy(seen, policy, legal)
+    if thinking.worlds == 0:
+        return liked
+    found = worlds(
+        seen,
+        thinking.worlds,
+        thinking.tried,
+        chance,
+        policy if thinking.tried else None,
+        thinking.chooser,
+        thinking.heat,
+    )
+    values = _solved(seen, cards, found, thinking.nodes, worth) if few else {}
+    if not values:
+        values = _played_out(seen, cards, found, policy, worth)
+    for card in values:
+        if alike(card, liked):
+            values[card] += thinking.bonus
+    return max(values, key=lambda card: (values[card], -points_of(card), -card))
+
+
+def legal_cards(seen: Seen) -> Mask:
+    """What may be played now."""
+    return playable(
+        seen.held, seen.suit, seen.best, seen.laid, seen.ago == 2, seen.trumps, seen.ways
+    )
+
+
+def by_policy(seen: Seen, policy: Policy, legal: Mask) -> Mask:
+    """The card that the policy likes best, by what each other seat may hold."""
+    a, b, c, d = (seen.holdings[(seen.seat + turns) % 4] for turns in range(4))
+    if not seen.laid:
+        liked = policy.lead(a, b, c, d, seen.named, 0)
+        return liked if liked & legal else legal & -legal
+    return policy.follow(
+        legal, a, b, c, d, seen.suit, seen.best, seen.ago, seen.laid, seen.table, 0
+    )
+
+
+def distinct(seen: Seen, legal: Mask) -> list[Mask]:
+    """The legal cards, the lowest alone of plain ones that no unseen card parts."""
+    unseen = 0
+    for seat, cards in enumerate(seen.holdings):
+        if seat != seen.seat:
+            unseen |= cards
+    for card in seen.trick:
+        unseen |= card
+    found: list[Mask] = []
+    last = 0
+    while legal:
+        card = legal & -legal
+        legal ^= card
+        between = unseen & -last & (card - 1)
+        if (
+            last
+            and not points_of(card)
+            and suit_of(card) == suit_of(last)
+            and not points_of(last)
+            and not between
+        ):
+            last = card
+            continue
+        found.append(card)
+        last = card
+    return found
+
+
+def alike(card: Mask, other: Mask) -> bool:
+    """The same card, or both plain and of a suit."""
+    if card == other:
+        return True
+    return suit_of(card) == suit_of(other) and not points_of(card) and not points_of(other)
+
+
+def _played_out(
+    seen: Seen, cards: list[Mask], found: list[World], policy: Policy, worth: Sequence[float]
+) -> dict[Mask, float]:
+    """The mean worth of each card; what falls far behind is not asked in every world."""
+    trumps, seat, laid = seen.trumps, seen.seat, seen.laid
+    won = seen.points[seat % 2]
+    at_stake = TOTAL_POINTS - sum(seen.points)
+    after = []
+    for card in cards:
+        if not laid:
+            met = (suit_of(card), card, 1)
+        elif card & taking(seen.suit, seen.best, trumps):
+            met = (seen.suit, card, 1)
+        else:
+            met = (seen.suit, seen.best, seen.ago + 1)
+        after.append((card, *met, seen.table + points_of(card)))
+    sums = dict.fromkeys(cards, 0.0)
+    second, third, fourth = ((seat + turns) % 4 for turns in (1, 2, 3))
+    checks = {len(found) // 4, len(found) // 2}
+    for number, world in enumerate(found):
+        if number in checks and number >= 8:
+            best = max(sums[card] for card, *_ in after)
+            after = [each for each in after if best - sums[each[0]] < 14 * sqrt(number)]
+        mine, b, c, d = world[seat], world[second], world[third], world[fourth]
+        for card, suit, best_card, ago, table in after:
+            own = mine ^ card
+            if laid < 3:
+                rest = policy.playout(
+                    b, c, d, own, suit, best_card, ago, laid + 1, table, 1 - seen.named
+                )
+                got = at_stake - rest
+            else:
+                got = _after_trick(policy, (own, b, c, d), ago, table, seen.named, at_stake)
+            sums[card] += worth[won + got]
+    return {card: sums[card] / len(found) for card, *_ in after}
+
+
+def _after_trick(
+    policy: Policy, hands: tuple[Mask, ...], ago: int, table: int, named: int, rest: int
+) -> int:
+    """What our pair gets of the `rest` once our card has filled the trick: hands from ours on."""
+    leader = (5 - ago) % 4
+    ours = leader % 2 == 0
+    a, b, c, d = (hands[(leader + turns) % 4] for turns in range(4))
+    got = policy.playout(a, b, c, d, 0, 0, 0, 0, 0, named if ours else 1 - named)
+    if ours:
+        return got + table + 1
+    return rest - (table + 1) - got
+
+
+def _solved(
+    seen: Seen, cards: list[Mask], found: list[World], nodes: int, worth: Sequence[float]
+) -> dict[Mask, float]:
+    """The mean worth of each card if everybody then knew all, in the worlds solved in time."""
+    counted: dict[World, int] = {}
+    for world in found:
+        counted[world] = counted.get(world, 0) + 1
+    sums = dict.fromkeys(cards, 0.0)
+    solved = 0
+    winner = (seen.seat - seen.ago) % 4 if seen.laid else 0
+    for world, times in counted.items():
+        position = Position(
+            tuple(world[(seen.seat + turns) % 4] for turns in range(4)),
+            seen.seat,
+            seen.laid,
+            seen.suit,
+            seen.best,
+            winner,
+            seen.table,
+            seen.points,
+            seen.trumps,
+            seen.ways,
+        )
+        solution = solve_cards(position, nodes)
+        nodes -= solution.nodes
+        if nodes < 0:
+            break
+        for card in cards:
+            sums[card] += times * worth[solution.cards[card].low]
+        solved += times
+    return {card: value / solved for card, value in sums.items()} if solved else {}

@@ -1,0 +1,142 @@
+"""A computer player: from a view and a seed to an action.
+
+Promises: what it does is legal, depends on nothing but its view, its level and the seed, and is
+the same each time. Leaves to others: when to ask it, and how long it seems to think.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.actions import Action, Claim, Concede, Decline, EndHand, PlayCard, Void
+from engine.cards import DECK, Mask, Seat, mask_of
+from engine.claims import is_certain
+from engine.players.bidding import call_by_estimate, call_by_worlds, name
+from engine.players.cardplay import LINEAR, choose
+from engine.players.equity import worths
+from engine.players.levels import Level, level
+from engine.players.position import Position
+from engine.players.sampling import Chance
+from engine.players.seen import Seen, seen
+from engine.players.solver import solve
+from engine.players.worlds import possible
+from engine.rules import Ending
+from engine.view import Question, View
+
+CLAIM_NODES = 2_000
+"""Of `claims.is_certain`: a player who is not sure by then plays on."""
+CONCEDE_WORLDS = 40
+CONCEDE_NODES = 40_000
+
+
+class NothingAsked(ValueError):  # noqa: N818 - the name says what it is
+    """The view's seat has nothing to do now, or the view is nobody's."""
+
+
+def act(view: View, name_of_level: str, seed: int) -> Action:
+    """What a player of this level does when its seat is asked something.
+
+    NothingAsked if it is not; UnknownLevel.
+    """
+    player = level(name_of_level)
+    if view.question is None or not view.actions:
+        raise NothingAsked("expected the view of a seat that is asked something")
+    chance = Chance(seed)
+    if not player.weights:
+        return view.actions[chance.below(len(view.actions))]
+    match view.question:
+        case Question.NAME_TRUMP | Question.NAME_FOR_PARTNER:
+            return name(view, player.chooser, player.weighs_match)
+        case Question.SPEAK:
+            return _speak(view, player, chance)
+        case Question.PLAY:
+            return _play(view, player, chance)
+
+
+def claims(view: View) -> Claim | None:
+    """The claim of the rest, if this seat may ask for it now and is certain of every trick."""
+    seat, hand = view.seat, view.hand
+    if seat is None or hand is None or Claim(seat) not in view.endings:
+        return None
+    held = mask_of(view.cards)
+    if held.bit_count() < 2:
+        return None
+    sure = is_certain(seat, held, hand, view.rules, nodes=CLAIM_NODES)
+    return Claim(seat) if sure else None
+
+
+def answer(view: View, seed: int) -> EndHand | None:
+    """The answer to what somebody else has on offer; None if nothing waits for this seat.
+
+    A concession is agreed to if no more trick can be won in any of many possible deals. Throwing
+    the hand away is up to the people: a computer says yes.
+    """
+    seat, hand = view.seat, view.hand
+    if seat is None or hand is None:
+        return None
+    if view.concession and view.concession.stands and Concede(seat) in view.endings:
+        lost = _is_lost(seen(view), Chance(seed))
+        return Concede(seat) if lost else Decline(seat, Ending.CONCEDED)
+    if hand.void and hand.void.stands and Void(seat) in view.endings:
+        return Void(seat)
+    return None
+
+
+def _play(view: View, player: Level, chance: Chance) -> Action:
+    seat, hand = view.seat, view.hand
+    assert seat is not None
+    assert hand is not None
+    known = seen(view)
+    worth = LINEAR
+    if not player.remembers:
+        known = replace(known, holdings=_forgetful(known))
+    if player.weighs_match:
+        scored = sum(not finished.voided for finished in view.finished)
+        worth = worths(
+            view.rules, view.totals, scored, hand.multiplier or 1, seat % 2, hand.dealer % 2
+        )
+    card = choose(known, player.weights, player.thinking, chance, worth)
+    return PlayCard(seat, DECK[card.bit_length() - 1])
+
+
+def _forgetful(known: Seen) -> tuple[Mask, ...]:
+    """What each may hold, as whoever forgets what has been played and why sees it."""
+    here = known.held
+    for card in known.trick:
+        here |= card
+    others = mask_of(DECK) & ~here
+    return tuple(known.held if seat == known.seat else others for seat in Seat)
+
+
+def _speak(view: View, player: Level, chance: Chance) -> Action:
+    if not player.call_worlds:
+        return call_by_estimate(view, player.chooser, player.calls)
+    thinking = replace(player.thinking, worlds=player.call_worlds)
+    return call_by_worlds(
+        view, seen(view), player.weights, thinking, chance, player.call_margin, player.weighs_match
+    )
+
+
+def _is_lost(known: Seen, chance: Chance) -> bool:
+    """Whether our pair wins nothing more, in any deal that was tried, however well it plays."""
+    pair = known.seat % 2
+    turn = (known.leader + known.laid) % 4
+    for world in possible(known, CONCEDE_WORLDS, chance):
+        position = Position(
+            tuple(world[(turn + turns) % 4] for turns in range(4)),
+            turn,
+            known.laid,
+            known.suit,
+            known.best,
+            (turn - known.ago) % 4 if known.laid else 0,
+            known.table,
+            known.points,
+            known.trumps,
+            known.ways,
+        )
+        bounds = solve(position, CONCEDE_NODES).bounds
+        total = sum(known.points) + position.at_stake
+        best = bounds.high if turn % 2 == pair else total - bounds.low
+        if best > known.points[pair]:
+            return False
+    return True
