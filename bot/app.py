@@ -176,15 +176,11 @@ class App:
                     deadline=shifted.deadline(now),
                 )
                 await services.lobbies.show(lobby.id)
-        # Neither may one that has just become a match, or was given up.
-        for slot in await self.storage.slots.all_standing():
-            if slot.slot != LOBBY_SLOT:
-                continue
-            ended = await self.storage.lobbies.by_public_id(slot.edition)
-            if ended is not None:
-                with _by_itself(lobby=ended.id):
-                    await services.lobbies.show_ended(ended, now - gap - JUST_ENDED_SECONDS)
-        # A match that had just ended may not have been able to say so.
+        # A lobby that had just become a match, or was given up, may not have been able to say so.
+        for lobby in await self.storage.lobbies.closed_but_shown(LOBBY_SLOT):
+            with _by_itself(lobby=lobby.id):
+                await services.lobbies.show_ended(lobby, now - gap - JUST_ENDED_SECONDS)
+        # Neither may a match that had just ended.
         for match in await self.storage.matches.live_since(now - gap - JUST_ENDED_SECONDS):
             with _by_itself(match=match.id):
                 await self._wake_match(match, outage)

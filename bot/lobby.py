@@ -276,9 +276,9 @@ class Lobbies:
                 await self._show.show(row, steps.from_json(row.data))
 
     async def show_ended(self, row: Lobby, since: float) -> None:
-        """Show a lobby that has begun or expired after that moment (epoch seconds) as it ended."""
+        """Show a closed lobby as it ended, if that was after that moment (epoch seconds)."""
         gathering = steps.from_json(row.data)
-        if row.open or gathering.touched + steps.EXPIRY_SECONDS < since:
+        if gathering.touched + steps.EXPIRY_SECONDS < since:
             return
         match = await self._storage.matches.latest_of(row.chat, row.thread)
         if match is not None and match.opened_at >= gathering.touched:

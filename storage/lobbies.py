@@ -14,7 +14,7 @@ from storage import ids
 from storage.database import Database
 from storage.errors import Conflict, Missing
 from storage.matches import Entry, Match, NewMatch, insert_match
-from storage.schema import lobbies
+from storage.schema import lobbies, slots
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +87,17 @@ class Lobbies:
         wanted = select(lobbies).where(lobbies.c.open).order_by(lobbies.c.id)
         if chat is not None:
             wanted = wanted.where(lobbies.c.chat == chat)
+        return await self._all(wanted)
 
-        def work(connection: Connection) -> list[Lobby]:
-            return [Lobby(**row) for row in connection.execute(wanted).mappings()]
-
-        return await self._database.read(work)
+    async def closed_but_shown(self, slot: str) -> list[Lobby]:
+        """The closed lobbies that some chat's standing slot of that name shows, oldest first."""
+        wanted = (
+            select(lobbies)
+            .join(slots, slots.c.edition == lobbies.c.public_id)
+            .where(slots.c.slot == slot, slots.c.standing, lobbies.c.open.is_(False))
+            .order_by(lobbies.c.id)
+        )
+        return await self._all(wanted)
 
     async def save(
         self, lobby: int, version: int, data: Mapping[str, Any], *, deadline: float | None
@@ -150,6 +156,12 @@ class Lobbies:
         wanted = select(lobbies.c.id).where(lobbies.c.open, lobbies.c.deadline <= now)
         ordered = wanted.order_by(lobbies.c.deadline)
         return await self._database.read(lambda connection: list(connection.scalars(ordered)))
+
+    async def _all(self, wanted: Select[Any]) -> list[Lobby]:
+        def work(connection: Connection) -> list[Lobby]:
+            return [Lobby(**row) for row in connection.execute(wanted).mappings()]
+
+        return await self._database.read(work)
 
     async def _first(self, wanted: Select[Any]) -> Lobby | None:
         return await self._database.read(lambda connection: _first(connection, wanted))

@@ -139,3 +139,24 @@ async def test_two_taps_on_start_make_one_match(memory: Storage, lobby: Lobby, o
     assert sum(isinstance(result, Conflict) for result in results) == 3
     assert len(await memory.matches.live()) == 1
     await other.close()
+
+
+async def test_closed_lobbies_that_a_chat_still_shows(memory: Storage, makes: Makes) -> None:
+    chat = await makes.chat()
+    shown, replaced, still_open = [
+        await memory.lobbies.create(chat=chat.id, thread=thread, data={}, deadline=None)
+        for thread in (0, 7, 8)
+    ]
+    for lobby, slot in ((shown, "lobby"), (replaced, "table"), (still_open, "lobby")):
+        await memory.slots.confirm(
+            f"g{chat.id}/{lobby.id}",
+            slot,
+            standing=True,
+            edition=lobby.public_id,
+            message_id=lobby.id,
+            hash="h",
+            now=1.0,
+        )
+    assert await memory.lobbies.close(shown.id, 1)
+    assert await memory.lobbies.close(replaced.id, 1)
+    assert [lobby.id for lobby in await memory.lobbies.closed_but_shown("lobby")] == [shown.id]
