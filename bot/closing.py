@@ -70,10 +70,9 @@ class Closing:
             return
         if await self._storage.alarms.get(match.id, CLOSE_ALARM) is not None:
             return  # its last minute is running
-        live = await self._tables.live(match.id)
         screen = closing.offer_to_close(match.public_id, self._display.words(chat))
         self._outbox.show(
-            live.place,
+            Place.group(chat.id, match.thread),
             close_slot(match.id),
             screen,
             urgency=Urgency.GROUP,
@@ -88,17 +87,15 @@ class Closing:
             raise Declined(alerts.not_your_game(t), alert=True)
         if match.closed_at is not None:
             raise Declined(alerts.match_over(t))
-        now = self._now()
+        now, place = self._now(), Place.group(here.id, match.thread)
         if not is_quiet(match, here, now):
-            place = Place.group(match.chat, match.thread)
             self._outbox.forget(place, close_slot(match.id), delete=True)
             raise Declined(alerts.table_is_alive(t))
         if await self._storage.alarms.get(match.id, CLOSE_ALARM) is None:
             await self._storage.alarms.set(match.id, CLOSE_ALARM, now + NOTICE_SECONDS)
-        live = await self._tables.live(match.id)
         screen = closing.about_to_close(public_id, person.name, self._display.words(here))
         self._outbox.show(
-            live.place,
+            place,
             close_slot(match.id),
             screen,
             urgency=Urgency.GROUP,

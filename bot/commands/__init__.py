@@ -20,3 +20,11 @@ class Command(Protocol):
 
     def run(self, arguments: Namespace) -> int:
         """Do the work; the exit status: 0, or 2 for input that can't be used."""
+
+
+def positive(text: str) -> int:
+    """An argument that is a number from 1 on; ValueError for anything else."""
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number

@@ -11,6 +11,8 @@ import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from typing import TYPE_CHECKING
 
+from bot.commands import positive
+
 if TYPE_CHECKING:
     from bot.bench.figures import Figures
 
@@ -73,11 +75,11 @@ def configure(parser: ArgumentParser) -> None:
         description=_BOT,
         formatter_class=RawDescriptionHelpFormatter,
     )
-    bot.add_argument("--games", type=_positive, default=6, metavar="N")
+    bot.add_argument("--games", type=positive, default=6, metavar="N")
     bot.add_argument("--pace", choices=("human", "fast"), default="human")
     bot.add_argument("--scale", type=float, default=1.0, help="0.5 taps in half the time")
     until = bot.add_mutually_exclusive_group()
-    until.add_argument("--hands", type=_positive, help="stop each game after so many hands")
+    until.add_argument("--hands", type=positive, help="stop each game after so many hands")
     until.add_argument("--seconds", type=float, help="stop all of them after so long")
     bot.add_argument("--length", default="101", help="36, 51, 101 (default), 151 or quick")
     bot.add_argument("--seed", type=int, default=0, help="for what people choose, and how fast")
@@ -85,7 +87,7 @@ def configure(parser: ArgumentParser) -> None:
         "--begin", type=float, default=0.0, help="the games begin over so many seconds"
     )
     bot.add_argument(
-        "--overall", type=_positive, help="calls a second for all chats (Telegram: 30, we: 29)"
+        "--overall", type=positive, help="calls a second for all chats (Telegram: 30, we: 29)"
     )
     engine = benches.add_parser(
         "engine",
@@ -102,13 +104,6 @@ def configure(parser: ArgumentParser) -> None:
     for bench, measure in ((bot, _bot), (engine, _engine), (solver, _solver)):
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
         bench.set_defaults(measure=measure)
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
 
 
 def run(arguments: Namespace) -> int:

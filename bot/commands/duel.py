@@ -15,6 +15,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bot.commands import positive
 from engine.profiles import PROFILES
 from engine.rules import FirstDealer
 
@@ -35,23 +36,16 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("a", metavar="A", help="a level, such as hard")
     parser.add_argument("b", metavar="B", help="another, such as baseline")
     parser.add_argument(
-        "--boards", type=_positive, default=100, metavar="N", help="deals, played twice"
+        "--boards", type=positive, default=100, metavar="N", help="deals, played twice"
     )
     parser.add_argument("--profile", choices=PROFILES, default="lliure", help="lliure (default) …")
     parser.add_argument("--calls", action="store_true", help="contro and the like may be said")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--processes", type=_positive, default=os.cpu_count(), metavar="N")
+    parser.add_argument("--processes", type=positive, default=os.cpu_count(), metavar="N")
     parser.add_argument(
         "--keep", type=Path, metavar="FILE", help="keep boards there, and go on from those it has"
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
 
 
 def run(arguments: Namespace) -> int:
