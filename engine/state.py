@@ -7,7 +7,7 @@ accident.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import NamedTuple
@@ -219,6 +219,11 @@ class FinishedHand:
         return taken[0], taken[1]
 
 
+def how_many_count(finished: Sequence[FinishedHand]) -> int:
+    """How many of these hands count: those that were not voided."""
+    return sum(not hand.voided for hand in finished)
+
+
 @dataclass(frozen=True, slots=True)
 class State:
     """A whole match, as its events have made it."""
@@ -234,8 +239,8 @@ class State:
 
     @property
     def scored(self) -> int:
-        """How many hands count: those that were not voided."""
-        return sum(not hand.voided for hand in self.finished)
+        """How many hands count."""
+        return how_many_count(self.finished)
 
     @property
     def phase(self) -> Phase:

@@ -15,7 +15,7 @@ from engine.endings import endings
 from engine.events import CardsTurned
 from engine.game import legal_actions
 from engine.rules import Dealing, Explanation, Rules, explain
-from engine.state import FinishedHand, Offer, OpenHand, Phase, State
+from engine.state import FinishedHand, Offer, OpenHand, Phase, State, how_many_count
 
 
 class Question(StrEnum):
@@ -68,6 +68,11 @@ class View:
     def turn(self) -> Seat | None:
         """Whose move it is, as everybody knows it."""
         return self.hand.turn if self.hand else None
+
+    @property
+    def scored(self) -> int:
+        """How many hands count."""
+        return how_many_count(self.finished)
 
     def stays_closed(self, finished: FinishedHand) -> bool:
         """Whether nobody may look at this scored hand's cards again while the match goes on.

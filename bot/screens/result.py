@@ -63,7 +63,7 @@ def won_by(view: View, scene: Scene, t: Translator) -> list[Markup]:
     )
     length = t(
         "result-length",
-        hands=sum(not hand.voided for hand in view.finished),
+        hands=view.scored,
         time=words.duration(scene.minutes, t),
     )
     return [_headline(view, scene, t), totals, length]

@@ -18,7 +18,7 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     Next stands on it only while that is what the table waits for.
     """
     finished, scene = view.finished[number - 1], scene.at_hand(number)
-    closed = view.stays_closed(finished) and not scene.ended
+    closed = words.stays_closed(view, scene, finished)
     opened = number in scene.opened and not closed
     text = words.lines(
         _title(finished, t),

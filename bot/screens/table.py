@@ -29,7 +29,7 @@ def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Ma
     """A finished hand from its contract to its last trick, the tricks folded."""
     hand = finished.open
     scene = scene.at_hand(hand.number)
-    closed = view.stays_closed(finished) and not scene.ended
+    closed = words.stays_closed(view, scene, finished)
     tricks = words.lines(
         *(_told(number, trick, scene, t) for number, trick in enumerate(hand.tricks, start=1)),
         _broken_off(hand, scene, t),

@@ -278,6 +278,11 @@ def off_suit(played: Card, led: Suit, t: Translator) -> Markup:
     return rank(played, t) if played.suit is led else card(played, t)
 
 
+def stays_closed(view: View, scene: Scene, finished: FinishedHand) -> bool:
+    """Whether a scored hand's cards are not to be looked at again, while the match goes on."""
+    return view.stays_closed(finished) and not scene.ended
+
+
 def hand_sum(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> list[Markup]:
     """A finished hand, line by line: tricks and points of both pairs, and what is written.
 

@@ -120,6 +120,5 @@ def _decides(view: View, times: int) -> bool:
 def _chance(view: View, written: int) -> float:
     assert view.seat is not None
     assert view.hand is not None
-    scored = sum(not hand.voided for hand in view.finished)
     pair, dealers = view.seat % 2, view.hand.dealer % 2
-    return chance_of(view.rules, view.totals, scored, written, pair, dealers)
+    return chance_of(view.rules, view.totals, view.scored, written, pair, dealers)

@@ -12,7 +12,6 @@ from math import sqrt
 
 from engine.cards import Mask
 from engine.masks import playable, points_of, suit_of, taking
-from engine.players.position import Position
 from engine.players.rollout import Policy
 from engine.players.sampling import Chance
 from engine.players.seen import Seen
@@ -197,21 +196,8 @@ def _solved(
         counted[world] = counted.get(world, 0) + 1
     sums = dict.fromkeys(cards, 0.0)
     solved = 0
-    winner = (seen.seat - seen.ago) % 4 if seen.laid else 0
     for world, times in counted.items():
-        position = Position(
-            tuple(world[(seen.seat + turns) % 4] for turns in range(4)),
-            seen.seat,
-            seen.laid,
-            seen.suit,
-            seen.best,
-            winner,
-            seen.table,
-            seen.points,
-            seen.trumps,
-            seen.ways,
-        )
-        solution = solve_cards(position, nodes)
+        solution = solve_cards(seen.position(world), nodes)
         nodes -= solution.nodes
         if nodes < 0:
             break

@@ -15,7 +15,6 @@ from engine.players.bidding import call_by_estimate, call_by_worlds, name
 from engine.players.cardplay import LINEAR, choose
 from engine.players.equity import worths
 from engine.players.levels import Level, level
-from engine.players.position import Position
 from engine.players.sampling import Chance
 from engine.players.seen import Seen, seen
 from engine.players.solver import solve
@@ -91,9 +90,8 @@ def _play(view: View, player: Level, chance: Chance) -> Action:
     if not player.remembers:
         known = replace(known, holdings=_forgetful(known))
     if player.weighs_match:
-        scored = sum(not finished.voided for finished in view.finished)
         worth = worths(
-            view.rules, view.totals, scored, hand.multiplier or 1, seat % 2, hand.dealer % 2
+            view.rules, view.totals, view.scored, hand.multiplier or 1, seat % 2, hand.dealer % 2
         )
     card = choose(known, player.weights, player.thinking, chance, worth)
     return PlayCard(seat, DECK[card.bit_length() - 1])
@@ -120,23 +118,11 @@ def _speak(view: View, player: Level, chance: Chance) -> Action:
 def _is_lost(known: Seen, chance: Chance) -> bool:
     """Whether our pair wins nothing more, in any deal that was tried, however well it plays."""
     pair = known.seat % 2
-    turn = (known.leader + known.laid) % 4
     for world in possible(known, CONCEDE_WORLDS, chance):
-        position = Position(
-            tuple(world[(turn + turns) % 4] for turns in range(4)),
-            turn,
-            known.laid,
-            known.suit,
-            known.best,
-            (turn - known.ago) % 4 if known.laid else 0,
-            known.table,
-            known.points,
-            known.trumps,
-            known.ways,
-        )
+        position = known.position(world)
         bounds = solve(position, CONCEDE_NODES).bounds
         total = sum(known.points) + position.at_stake
-        best = bounds.high if turn % 2 == pair else total - bounds.low
+        best = bounds.high if position.turn % 2 == pair else total - bounds.low
         if best > known.points[pair]:
             return False
     return True

@@ -5,11 +5,13 @@ Promises: holds no card that the view does not show; nothing here knows a state.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.cards import SUIT_MASKS, Mask, Seat, mask_of
 from engine.knowledge import Holdings, holdings
 from engine.masks import taking
+from engine.players.position import Position
 from engine.rules import ways_of_play
 from engine.state import OpenHand
 from engine.view import View
@@ -56,6 +58,22 @@ class Seen:
     def named(self) -> int:
         """1 if this seat's pair has named trumps, else 0."""
         return int(self.namer % 2 == self.seat % 2)
+
+    def position(self, world: Sequence[Mask]) -> Position:
+        """Whoever's turn it is, if these are the hands held now, by seat."""
+        turn = (self.leader + self.laid) % 4
+        return Position(
+            tuple(world[(turn + turns) % 4] for turns in range(4)),
+            turn,
+            self.laid,
+            self.suit,
+            self.best,
+            (turn - self.ago) % 4 if self.laid else 0,
+            self.table,
+            self.points,
+            self.trumps,
+            self.ways,
+        )
 
 
 def seen(view: View) -> Seen:
