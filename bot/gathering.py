@@ -368,7 +368,8 @@ def _choose_games(gathering: Gathering, value: str, now: float) -> Gathering:
 def _filled(gathering: Gathering, now: float) -> Gathering:
     """With those who wait on the seats without a person; they have the whole time to say yes or no.
 
-    Empty seats are taken before computers'. At a rematch, which begins with the last yes, they are asked too.
+    Empty seats are taken before computers'. At a rematch, which begins with the last yes, they are
+    asked too.
     """
     seats, waiting = list(gathering.seats), list(gathering.waiting)
     free = [seat for seat in Seat if seats[seat] is None]
