@@ -1,4 +1,4 @@
-"""What a worker process does: think for one computer player, and tell how long that took.
+"""What a worker process does: think for one computer player, and no longer than it may.
 
 Knows the engine alone: it is imported by processes that have nothing else to do. The wall clock
 that ends a thought early is here, as the engine has none.
@@ -9,23 +9,14 @@ from __future__ import annotations
 import os
 import signal
 import time
-from dataclasses import dataclass
+from collections.abc import Callable
 from multiprocessing import parent_process
 from threading import Thread
 
-from engine.actions import Action, EndHand
+from engine.actions import EndHand
 from engine.players import player
+from engine.players.player import Thought
 from engine.view import View
-
-
-@dataclass(frozen=True, slots=True)
-class Thought:
-    """What came of it."""
-
-    action: Action
-    seconds: float
-    cut_short: bool
-    """Time was up: it is the best so far."""
 
 
 def begin() -> None:
@@ -38,21 +29,25 @@ def begin() -> None:
 
 
 def think(view: View, level: str, seed: int, seconds: float, *, for_itself: bool) -> Thought:
-    """What a player of that level does when its seat is asked something.
+    """What a player of that level does when its seat is asked something; the best after `seconds`.
 
     Playing for itself it claims the rest when it is certain; for a person it only plays. Raises
     NothingAsked and UnknownLevel as `player.act`.
     """
-    began = time.monotonic()
-    claim = player.claims(view) if for_itself else None
-    action = claim or player.act(view, level, seed)
-    spent = time.monotonic() - began
-    return Thought(action, spent, spent > seconds)
+    if for_itself and (claim := player.claims(view)) is not None:
+        return Thought(claim)
+    return player.think(view, level, seed, _after(seconds))
 
 
-def reply(view: View, seed: int) -> EndHand | None:
+def reply(view: View, seed: int, seconds: float) -> EndHand | None:
     """What a computer player answers to an early end that is on offer; None if nothing is."""
-    return player.answer(view, seed)
+    return player.answer(view, seed, _after(seconds))
+
+
+def _after(seconds: float) -> Callable[[], bool]:
+    """Enough is thought once so many have passed."""
+    until = time.monotonic() + seconds
+    return lambda: time.monotonic() > until
 
 
 def _end_with_parent() -> None:

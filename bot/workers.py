@@ -18,9 +18,9 @@ from typing import TypeVar
 import structlog
 
 from bot import worker
-from bot.worker import Thought
 from engine.actions import EndHand
 from engine.players import player
+from engine.players.player import Thought
 from engine.view import View
 
 T = TypeVar("T")
@@ -55,14 +55,14 @@ class Workers:
         work = partial(worker.think, seconds=THOUGHT_SECONDS, for_itself=for_itself)
         thought = await self._ask(work, view, level, seed)
         if thought is None:
-            return Thought(player.act(view, PLAINEST, seed), 0.0, cut_short=True)
+            return player.think(view, PLAINEST, seed)
         if thought.cut_short:
-            log.warning("a thought was cut short", level=level, seconds=round(thought.seconds, 2))
+            log.warning("a thought was cut short", level=level, seconds=THOUGHT_SECONDS)
         return thought
 
     async def reply(self, view: View, seed: int) -> EndHand | None:
         """What a computer player answers to an offer."""
-        return await self._ask(worker.reply, view, seed)
+        return await self._ask(worker.reply, view, seed, THOUGHT_SECONDS)
 
     def close(self) -> None:
         """Let the processes go; what they think about is lost."""
