@@ -69,6 +69,8 @@ class Scene:
     """The match was ended before it was won."""
     group_link: str | None = None
     """The address of the table in the group, where Telegram has one."""
+    alone: bool = False
+    """One person plays with computers, in private: there is no group."""
     reminded: frozenset[Seat] = frozenset()
     """Seats that have been reminded of the question they are asked."""
     paused: bool = False
