@@ -23,8 +23,8 @@ def choose(choice: ChooseSolo, t: Translator) -> Screen:
     """What is chosen so far, everything else one tap away, and the button that deals."""
     text = words.lines(
         t("solo-title"),
-        t("solo-partner", level=choice.partner),
-        t("solo-opponents", level=choice.opponents),
+        t("solo-partner", level=words.computer_level(choice.partner, t)),
+        t("solo-opponents", level=words.computer_level(choice.opponents, t)),
         words.joined((t("variant", variant=choice.variant), _length(choice.length, t))),
     )
     partner = [replace(choice, partner=level) for level in LEVELS]
@@ -38,10 +38,11 @@ def choose(choice: ChooseSolo, t: Translator) -> Screen:
             for other, label in zip(others, labels, strict=True)
         ]
 
+    levels = [words.computer_level(level, t) for level in LEVELS]
     return words.screen(
         text,
-        row(partner, [t.plain("button-solo-partner", level=level) for level in LEVELS]),
-        row(opponents, [t.plain("button-solo-opponents", level=level) for level in LEVELS]),
+        row(partner, [t.plain("button-solo-partner", level=level) for level in levels]),
+        row(opponents, [t.plain("button-solo-opponents", level=level) for level in levels]),
         row(variants, [t.plain("variant", variant=variant.value) for variant in Variant]),
         *words.in_rows(row(lengths, [_length(length, t) for length in POINTS[LENGTH]]), 4),
         [words.button(t.plain("button-solo-play"), PlaySolo(*astuple(choice)), "primary")],

@@ -1,15 +1,15 @@
 solo-title = 🤖 <b>A match with computers</b>
 solo-group = With computers
-solo-partner = 🤝 Partner: { computer-level }
-solo-opponents = 🆚 Opponents: { computer-level }
+solo-partner = 🤝 Partner: { $level }
+solo-opponents = 🆚 Opponents: { $level }
 solo-running = You are in the middle of a match with computers.
 computer-level = { $level ->
     [easy] Easy
     [normal] Normal
    *[hard] Hard
   }
-button-solo-partner = 🤝 { computer-level }
-button-solo-opponents = 🆚 { computer-level }
+button-solo-partner = 🤝 { $level }
+button-solo-opponents = 🆚 { $level }
 button-solo-play = 🃏 Deal the cards
 button-solo-go-on = Go on with it
 button-solo-anew = Give it up, start another

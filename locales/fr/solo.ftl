@@ -1,15 +1,15 @@
 solo-title = 🤖 <b>Partie avec des ordinateurs</b>
 solo-group = Avec des ordinateurs
-solo-partner = 🤝 Partenaire : { computer-level }
-solo-opponents = 🆚 Adversaires : { computer-level }
+solo-partner = 🤝 Partenaire : { $level }
+solo-opponents = 🆚 Adversaires : { $level }
 solo-running = Tu as une partie en cours avec des ordinateurs.
 computer-level = { $level ->
     [easy] Facile
     [normal] Normal
    *[hard] Difficile
   }
-button-solo-partner = 🤝 { computer-level }
-button-solo-opponents = 🆚 { computer-level }
+button-solo-partner = 🤝 { $level }
+button-solo-opponents = 🆚 { $level }
 button-solo-play = 🃏 Jouer !
 button-solo-go-on = La continuer
 button-solo-anew = L'abandonner, en commencer une autre
