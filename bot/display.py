@@ -179,6 +179,7 @@ class Display:
             group_link=await self._link(live),
             reminded=_reminded(live),
             paused=live.match.paused,
+            hints=live.hints,
             alone=live.alone,
             profile=live.seating.profile,
             profile_name=live.seating.profile_name,

@@ -374,6 +374,8 @@ class Gallery:
             next_hand=None,
             pin_lobby=False,
             greeting=False,
+            computer_pace=0,
+            hints=True,
         )
         changed = replace(
             own, profile="obligada", rules=replace(HOUSE, covered_hand=False), pinned=False
