@@ -19,7 +19,7 @@ from engine.players.reasons import (
     KeepsGuard,
     KeepsWinner,
     LastOfSuit,
-    Names,
+    NamesTrumps,
     NothingToGive,
     OnlyBeatenBy,
     OnlyCard,
@@ -110,9 +110,9 @@ def _of_call(reason: Reason, called: bool, t: Translator) -> Plain:
     match reason:
         case Claims():
             return t.plain("hint-claims")
-        case Names(trump=Trump.BOTIFARRA):
+        case NamesTrumps(trump=Trump.BOTIFARRA):
             return t.plain("hint-botifarra", nines=reason.nines, aces=reason.aces)
-        case Names(count=count, honours=honours, nines=nines):
+        case NamesTrumps(count=count, honours=honours, nines=nines):
             shown = words.joined(words.rank(card, t) for card in honours)
             some = _yes(bool(honours))
             return t.plain("hint-names", count=count, some=some, honours=shown, nines=nines)
@@ -148,13 +148,16 @@ def _cannot_win(reason: CannotWin, scene: Scene, t: Translator) -> Plain:
 
 
 def _beaten(reason: OnlyBeatenBy, points: Plain, t: Translator) -> Plain:
-    names = [words.card(card, t) for card in reason.stronger]
-    cards = t("hint-either", first=names[0], second=names[1]) if len(names) > 1 else names[0]
-    ruffed = _yes(reason.ruffed)
+    ways = [words.card(card, t) for card in reason.stronger]
+    if reason.ruffed:
+        ways.append(t("hint-a-trump"))
+    *others, cards = ways
+    if others:
+        cards = t("hint-either", first=words.joined(others, ", "), last=cards)
     if reason.best is None:
-        return t.plain("hint-beaten", cards=cards, ruffed=ruffed)
+        return t.plain("hint-beaten", cards=cards)
     best = words.card(reason.best, t)
-    return t.plain("hint-beaten-partner", card=best, cards=cards, ruffed=ruffed, points=points)
+    return t.plain("hint-beaten-partner", card=best, cards=cards, points=points)
 
 
 def _risks_nothing(reason: RisksNothing, t: Translator) -> Plain:

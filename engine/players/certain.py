@@ -50,7 +50,9 @@ def takers(seen: Seen, seat: int, suit: Mask, best: Mask) -> Mask:
 def threats(seen: Seen, suit: Mask, best: Mask) -> Mask:
     """The cards with which opponents who are still to play may take this trick from our pair.
 
-    `best` is, or would be, our pair's card that is winning it.
+    `best` is, or would be, our pair's card that is winning it. On a lead two of them follow, with
+    our partner between: there a card counts that the last one may hold and lay on `best`, even if
+    by then the trick is always another's.
     """
     found = 0
     for turns in range(1, 4 - seen.laid, 2):

@@ -27,7 +27,7 @@ from engine.players.reasons import (
     KeepsGuard,
     KeepsWinner,
     LastOfSuit,
-    Names,
+    NamesTrumps,
     NothingToGive,
     OnlyBeatenBy,
     OnlyCard,
@@ -226,10 +226,10 @@ def _average(card: Card, values: Mapping[Card, float], worlds: int) -> Reason:
     return Average(worlds, round(10 * mine), ahead if ahead > 0 else None)
 
 
-def _names(hand: Iterable[Card], trump: Trump) -> Names:
+def _names(hand: Iterable[Card], trump: Trump) -> NamesTrumps:
     suit, other = _parted(hand, trump)
     honours = tuple(card for card in suit if card.points)
-    return Names(trump, len(suit), honours, _count(other, 9), _count(other, 1))
+    return NamesTrumps(trump, len(suit), honours, _count(other, 9), _count(other, 1))
 
 
 def _speaks(view: View, called: bool, expected: float | None, worlds: int) -> Reason:

@@ -112,7 +112,7 @@ class OnlyBeatenBy:
     best: Card | None
     """Our partner's card, left winning for points; None: the card itself."""
     stronger: tuple[Card, ...]
-    """At least one may really be with an opponent who is still to play; strongest first."""
+    """Each may be with an opponent who is still to play; strongest first."""
     ruffed: bool
     """A trump may take it too."""
 
@@ -172,7 +172,7 @@ class Claims:
 
 
 @dataclass(frozen=True, slots=True)
-class Names:
+class NamesTrumps:
     """What the hand holds for the trumps that it names."""
 
     trump: Trump
@@ -231,7 +231,7 @@ Reason = (
     | Average
     | Preferred
     | Claims
-    | Names
+    | NamesTrumps
     | Delegates
     | Speaks
     | Expects

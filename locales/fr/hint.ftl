@@ -13,10 +13,11 @@ hint-points = { $n ->
    *[other] { $n } points
   }
 hint-tenths = { $whole },{ $tenths }
-hint-either = { $first } ou { $second }
+hint-either = { $first } ou { $last }
+hint-a-trump = en coupant
 
 hint-only = c'est la seule carte que tu peux jouer
-hint-ruffing = tu n'as pas la couleur ({ $suit }) ; tu coupes, et { $then }
+hint-ruffing = tu coupes, car tu n'as pas la couleur ({ $suit }) ; { $then }
 hint-sure = { $last ->
     [yes] avec elle tu fais le pli ({ $points })
    *[no] les adversaires ne peuvent plus la battre
@@ -25,41 +26,35 @@ hint-sure = { $last ->
     [richest] , et c'est celle qui assure le plus de points
    *[one] {""}
   }
-hint-highest = les adversaires n'ont pas plus fort dans la couleur et ne peuvent la battre qu'en coupant
-hint-highest-partner = les adversaires ne peuvent battre { $card } de ton partenaire qu'en coupant ; tu y mets { $points }
+hint-highest = les adversaires n'en ont pas de plus forte et ne peuvent la battre qu'en coupant
+hint-highest-partner = ton partenaire est maître ({ $card }) et les adversaires ne peuvent le battre qu'en coupant ; tu y mets { $points }
 hint-draws = { $out ->
     [one] tu fais tomber les atouts, car il en reste 1 dehors et un adversaire peut l'avoir
    *[other] tu fais tomber les atouts, car il en reste { $out } dehors et les adversaires peuvent en avoir
   }{ $sure ->
-    [yes] ; celui-ci, ils ne peuvent pas le battre
+    [yes] {" "}; celui-ci, ils ne peuvent pas le battre
    *[no] {""}
   }
-hint-gives = les adversaires ne peuvent plus battre { $card } de ton partenaire, et tu y mets { $points }
-hint-nothing-to-give = ton partenaire est maître ({ $card }) et tu n'as pas de points à y mettre ; c'est la plus basse de la couleur
+hint-gives = ton partenaire est maître ({ $card }) et les adversaires ne peuvent plus le battre ; tu y mets { $points }
+hint-nothing-to-give = ton partenaire est maître ({ $card }) et tu n'as pas de points à y mettre ; c'est ta plus basse de cette couleur
 hint-cannot-win = { $lost ->
     [yes] vous ne pouvez pas battre { $name } ({ $card }){ $points ->
         [0] , et elle ne donne pas de points
-       *[other] , et aucune autre ne donne moins de points
+       *[other] , et aucune autre n'en donne moins
       }
    *[no] tu ne peux pas battre { $name } ({ $card }){ $points ->
-        [0] , et elle ne vaut pas de points
-       *[other] , et aucune autre ne vaut moins de points
+        [0] , et elle ne risque pas de points
+       *[other] , et aucune autre ne vaut moins
       }
   }
-hint-keeps-winner = le pli est déjà à vous, et tu gardes { $card }, plus forte que ce que les adversaires ont dans cette couleur
-hint-keeps-guard = tu ne peux pas faire le pli, et ainsi { $card } ne reste pas sans autre carte de sa couleur
-hint-beaten = les adversaires ne peuvent la battre qu'avec { $cards }{ $ruffed ->
-    [yes] {" "}ou en coupant
-   *[no] {""}
-  }
-hint-beaten-partner = les adversaires ne peuvent battre { $card } de ton partenaire qu'avec { $cards }{ $ruffed ->
-    [yes] {" "}ou en coupant
-   *[no] {""}
-  } ; tu y mets { $points }
-hint-takes-low = c'est la plus basse qui bat { $name } ({ $card })
+hint-keeps-winner = le pli est déjà à vous, et tu gardes { $card } ; de cette couleur, les adversaires n'en ont pas de plus forte
+hint-keeps-guard = tu ne peux pas faire le pli, et ainsi { $card } ne reste pas seul
+hint-beaten = les adversaires ne peuvent la battre qu'avec { $cards }
+hint-beaten-partner = ton partenaire est maître ({ $card }) et les adversaires ne peuvent le battre qu'avec { $cards } ; tu y mets { $points }
+hint-takes-low = c'est la plus basse avec laquelle tu peux battre { $name } ({ $card })
 hint-risks-nothing = tu ne risques aucune carte à points
 hint-risks-nothing-keeps = tu ne risques aucune carte à points, et tu gardes { $card }
-hint-risks-nothing-partner = tu ne risques pas de points, car les adversaires peuvent encore battre { $card } de ton partenaire
+hint-risks-nothing-partner = ton partenaire est maître ({ $card }), mais les adversaires peuvent encore le battre ; tu ne risques pas de points
 hint-partner-ruffs = ton partenaire n'a pas la couleur ({ $suit }) et pourra peut-être couper
 hint-last-of-suit = il ne te reste plus de { $suit }, mais des atouts pour couper
 hint-average = sur { $worlds } distributions possibles vous faites { $points } points en moyenne{ $leads ->
@@ -77,28 +72,33 @@ hint-names = tu en as { $count }{ $some ->
     [one] {" "}et, à côté, 1 manille
    *[other] {" "}et, à côté, { $nines } manilles
   }
-hint-botifarra = tu as { $nines ->
-    [one] { $nines } manille
-   *[other] { $nines } manilles
-  } et { $aces ->
-    [one] { $aces } as
-   *[other] { $aces } as
-  }
-hint-delegates = ta couleur la plus longue a { $longest } cartes, et tu as { $nines ->
-    [0] zéro manille
+hint-botifarra = { $nines ->
+    [0] aucune manille
     [one] 1 manille
    *[other] { $nines } manilles
-  } ; laisse choisir ton partenaire
-hint-speaks = tu as { $trumps ->
-    [one] { $trumps } atout
+  } et { $aces ->
+    [0] aucun as
+    [one] 1 as
+   *[other] { $aces } as
+  } en main
+hint-delegates = { $longest } cartes dans ta plus longue couleur et { $nines ->
+    [0] aucune manille
+    [one] 1 manille
+   *[other] { $nines } manilles
+  } en main ; laisse choisir ton partenaire
+hint-speaks = { $trumps ->
+    [0] aucun atout
+    [one] 1 atout
    *[other] { $trumps } atouts
   }, { $nines ->
-    [one] { $nines } manille
+    [0] aucune manille
+    [one] 1 manille
    *[other] { $nines } manilles
   } et { $aces ->
-    [one] { $aces } as
+    [0] aucun as
+    [one] 1 as
    *[other] { $aces } as
-  }
+  } en main
 hint-expects = sur { $worlds } distributions possibles vous faites { $points } points en moyenne, { $called ->
     [yes] plus de 36
    *[no] trop peu pour doubler

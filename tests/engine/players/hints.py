@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.actions import PlayCard
 from engine.cards import Card, Seat, Suit
 from engine.players.reasons import (
     Among,
@@ -28,7 +29,10 @@ from engine.players.reasons import (
     Sure,
     TakesLow,
 )
+from engine.rules import Variant
+from engine.view import View
 from tests.engine.players.silly import Silly
+from tests.engine.players.test_silly import view_of
 
 
 class Advice(NamedTuple):
@@ -42,10 +46,16 @@ class Advice(NamedTuple):
     before: tuple[str, ...] = ()
     values: tuple[tuple[str, float], ...] = ()
 
-    @property
-    def position(self) -> Silly:
-        """As test_silly deals it."""
-        return Silly("", self.trump, 0, self.me, "", self.table, self.before)
+
+def seen_in(advice: Advice) -> View:
+    """What I see in the position."""
+    silly = Silly("", advice.trump, Seat.SOUTH, advice.me, "", advice.table, advice.before)
+    return view_of(silly, Variant.LLIURE)
+
+
+def play(advice: Advice) -> PlayCard:
+    """What I choose."""
+    return PlayCard(Seat.SOUTH, Card(advice.card))
 
 
 _RUFFED_BY_PARTNER = ("0: 9E 5E 3O 6E", "2: 5B 6B 9B 7B")
