@@ -10,6 +10,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import Executor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from math import inf
@@ -51,6 +52,7 @@ from bot.slots import LOBBY_SLOT
 from bot.table import Tables
 from bot.texts import Texts
 from bot.watching import Watching
+from bot.workers import Workers, processes
 from engine.cards import DECK, Card
 from storage import Match, Storage, StorageError
 
@@ -127,6 +129,7 @@ class App:
             finally:
                 await application.updater.stop()
                 await application.stop()
+                services.tables.thinking.close()
                 await services.outbox.close()
                 for task in background:
                     task.cancel()
@@ -268,6 +271,7 @@ class Surroundings:
     now: Callable[[], float] = time.time
     shuffle: Shuffle = system_shuffle
     shuffled: Callable[[Sequence[int]], list[int]] = system_shuffled
+    workers: Callable[[], Executor] = processes
     observer: Observer | None = None
     limits: Limits | None = None
     texts: Texts | None = None
@@ -323,7 +327,7 @@ def _services(
         wall=now,
     )
     display = Display(storage, outbox, texts, username, now)
-    tables = Tables(storage, outbox, display, outside.shuffle, now)
+    tables = Tables(storage, outbox, display, outside.shuffle, Workers(outside.workers), now)
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
     invitations = Invitations(storage, username, now)

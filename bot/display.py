@@ -6,10 +6,11 @@ nothing. Leaves to others: when it is sent, and whether it must be.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot import sessions
+from bot.computers import Computer
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
@@ -17,6 +18,7 @@ from bot.screens import closing, endings, hand, result, score, table
 from bot.screens.scene import Manner, Scene, Standing
 from bot.screens.screen import Screen
 from bot.seat_display import SeatDisplay
+from bot.seating import Owner
 from bot.slots import (
     LOBBY_SLOT,
     close_slot,
@@ -124,8 +126,13 @@ class Display:
     async def _persons(self, live: Live) -> Mapping[int, Person]:
         """Everybody who sits at the table, sat there when a hand was scored, or waits."""
         seating = live.seating
-        seated = {person for persons in (seating.persons, *seating.scored) for person in persons}
-        return await self._storage.persons.get_many({*filter(None, seated), *seating.waiting})
+        seated = {
+            owner
+            for owners in (seating.owners, *seating.scored)
+            for owner in owners
+            if isinstance(owner, int)
+        }
+        return await self._storage.persons.get_many({*seated, *seating.waiting})
 
     async def _standing(self, live: Live) -> Standing | None:
         if not live.over or live.match.session is None:
@@ -139,12 +146,12 @@ class Display:
 
     async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
         owners = [persons.get(person or 0) for person in live.seating.persons]
-        names = _names(live.seating.persons, persons)
+        names = _names(live.seating.owners, persons)
         lasted = (live.match.closed_at or self._now()) - live.match.opened_at
         return Scene(
             match=live.match.public_id,
             names=names,
-            scored=tuple(_names(seated, persons) for seated in live.seating.scored),
+            scored=tuple(_names(owners, persons) for owners in live.seating.scored),
             group=live.chat.title,
             bot=self._bot,
             turn_seconds=live.chat.turn_time,
@@ -260,12 +267,18 @@ def _language(person: Person, origin: Chat | None) -> str:
     return origin.language if origin else DEFAULT
 
 
-def _names(
-    seated: tuple[int | None, ...], persons: Mapping[int, Person]
-) -> tuple[str, str, str, str]:
-    owners = (persons.get(person or 0) for person in seated)
-    first, second, third, fourth = (owner.name if owner else "" for owner in owners)
+def _names(owners: Sequence[Owner], persons: Mapping[int, Person]) -> tuple[str, str, str, str]:
+    first, second, third, fourth = (_name(owner, persons) for owner in owners)
     return first, second, third, fourth
+
+
+def _name(owner: Owner, persons: Mapping[int, Person]) -> str:
+    match owner:
+        case Computer():
+            return owner.shown
+        case int() if owner in persons:
+            return persons[owner].name
+    return ""
 
 
 def _stage(state: State) -> tuple[object, ...]:
