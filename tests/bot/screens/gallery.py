@@ -22,6 +22,7 @@ from bot.screens import (
     greeting,
     group_settings,
     hand,
+    hint,
     hosting,
     last,
     lobby,
@@ -45,10 +46,11 @@ from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, 
 from bot.screens.screen import Screen
 from bot.solo import TABLE
 from bot.texts import LANGUAGES, Texts, Translator
-from engine.actions import Claim, Concede, Decline, Void
+from engine.actions import Action, Call, Claim, Concede, Decline, Delegate, NameTrump, Pass, Void
 from engine.cards import Card, Seat, Trump
 from engine.errors import Refusal
 from engine.game import refusal
+from engine.players.reasons import Claims, Delegates, Expects, NamesTrumps, Reason, Speaks
 from engine.points import POINTS, QUICK
 from engine.profiles import OWN, PROFILES
 from engine.rules import Dealing, Ending, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
@@ -56,6 +58,7 @@ from engine.state import State
 from engine.view import View, view
 from tests.bot.screens.play import Game
 from tests.bot.screens.play import scene as scene_of
+from tests.engine.players.hints import ADVICE, play, seen_in
 
 Shown = Screen | str
 Family = list[tuple[str, Shown]]
@@ -91,6 +94,7 @@ class Gallery:
         yield "seats", list(self._seats())
         yield "last", list(self._last())
         yield "why", list(self._why())
+        yield "hint", list(self._hints())
         yield "marks", list(self._marks())
         yield "rules", list(self._rules())
         yield "help", list(self._help())
@@ -314,6 +318,33 @@ class Gallery:
         yield "not asked", why.why(view(moments()["naming trumps"], Seat(0)), self.scene(), self.t)
         for name, seen in explained().items():
             yield name, why.why(seen, self.scene(), self.t)
+
+    def _hints(self) -> Iterator[tuple[str, Shown]]:
+        for name, advice in ADVICE.items():
+            yield name, self._hint(seen_in(advice), play(advice), advice.reason)
+        shown, seat = _asked("naming trumps")
+        rich = (Card("9C"), Card("1C"), Card("12C"), Card("11C"), Card("10C"))
+        for count, honours, nines in ((7, rich, 3), (5, rich[:1], 1), (4, (), 0)):
+            facts = NamesTrumps(Trump.COPES, count, honours, nines, 1)
+            yield f"names copes, {count}", self._hint(shown, NameTrump(seat, Trump.COPES), facts)
+        for nines, aces in ((3, 2), (1, 1), (2, 0)):
+            facts = NamesTrumps(Trump.BOTIFARRA, 0, (), nines, aces)
+            caption = f"names botifarra, {nines} and {aces}"
+            yield caption, self._hint(shown, NameTrump(seat, Trump.BOTIFARRA), facts)
+        for nines in range(3):
+            caption = f"delegates with {nines} manilles"
+            yield caption, self._hint(shown, Delegate(seat), Delegates(4, nines))
+        for moment in ("contro asked", "recontro asked", "Sant Vicenç asked"):
+            shown, seat = _asked(moment)
+            yield f"{moment}: call", self._hint(shown, Call(seat), Expects(80, 442))
+            yield f"{moment}: pass", self._hint(shown, Pass(seat), Expects(80, 310))
+        for trumps, nines, aces in ((4, 2, 2), (1, 1, 1), (0, 0, 0), (None, 1, 3)):
+            caption = f"passes on {trumps}, {nines} and {aces}"
+            yield caption, self._hint(shown, Pass(seat), Speaks(trumps, nines, aces))
+        yield "claims the rest", self._hint(shown, Claim(seat), Claims())
+
+    def _hint(self, shown: View, action: Action, reason: Reason) -> str:
+        return hint.hint(shown, action, reason, self.scene(), self.t)
 
     def _marks(self) -> Iterator[tuple[str, Shown]]:
         for name in ("naming trumps", "hand 2, naming", "match over"):
@@ -771,6 +802,13 @@ def moments() -> dict[str, State]:
         game.whole_hand()
     found["match over"] = game.state
     return found
+
+
+def _asked(moment: str) -> tuple[View, Seat]:
+    """What whoever's turn it is sees."""
+    state = moments()[moment]
+    seat = _turn(state)
+    return view(state, seat), seat
 
 
 @cache
