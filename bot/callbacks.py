@@ -51,6 +51,14 @@ class WhyThese:
     decision: int
 
 
+@_tap("hint")
+class Hint:
+    """What would the computer do?"""
+
+    match: str
+    decision: int
+
+
 @_tap("last")
 class LastTrick:
     """A look at the last trick."""
@@ -401,6 +409,7 @@ class SoloAnew:
 Callback = (
     Act
     | WhyThese
+    | Hint
     | LastTrick
     | NextHand
     | WholeHand

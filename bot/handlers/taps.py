@@ -96,6 +96,8 @@ class Taps:
                 return await tables.act(person, callback)
             case callbacks.WhyThese():
                 return await tables.why_these(person, callback)
+            case callbacks.Hint():
+                return await self._services.hints.tapped(person, callback)
             case callbacks.LastTrick(match):
                 return await tables.last_trick(person, match)
             case callbacks.NextHand():

@@ -103,3 +103,7 @@ hint-expects = en { $worlds } repartiments possibles feu { $points } punts de mi
     [yes] més de 36
    *[no] massa pocs per doblar
   }
+
+button-hint = 💡 Consell
+alert-no-hints = En aquesta taula es juga sense consells. Els administradors els poden permetre a /settings.
+alert-hint-not-now = Ara no et toca decidir res: demana consell quan et toqui.

@@ -103,3 +103,7 @@ hint-expects = in { $worlds } possible deals the two of you come to { $points } 
     [yes] more than 36
    *[no] too few to double
   }
+
+button-hint = 💡 Hint
+alert-no-hints = This table plays without hints. Administrators can allow them in /settings.
+alert-hint-not-now = There is nothing for you to decide now: ask when it is your turn.

@@ -103,3 +103,7 @@ hint-expects = en { $worlds } repartos posibles hacéis { $points } puntos de me
     [yes] más de 36
    *[no] demasiado pocos para doblar
   }
+
+button-hint = 💡 Consejo
+alert-no-hints = En esta mesa se juega sin consejos. Los administradores pueden permitirlos en /settings.
+alert-hint-not-now = Ahora no tienes nada que decidir: pide consejo cuando te toque.

@@ -103,3 +103,7 @@ hint-expects = sur { $worlds } distributions possibles vous faites { $points } p
     [yes] plus de 36
    *[no] trop peu pour doubler
   }
+
+button-hint = 💡 Conseil
+alert-no-hints = À cette table, on joue sans conseils. Les administrateurs peuvent les permettre dans /settings.
+alert-hint-not-now = Tu n'as rien à décider pour l'instant : demande conseil quand ce sera à toi.

@@ -71,6 +71,7 @@ FOR_THOSE_WHO_MAY = (
     "solo:normal:normal:lliure:101",
     "play:normal:normal:lliure:101",
     "goon",
+    "hint:{match}:{decision}",
     "anew",
 )
 """What is for those who play, sit or host there, with ids that exist."""
@@ -99,6 +100,8 @@ NONSENSE = (
     "a:{match}:{decision}:1O",
     "a:nobody:{decision}:9O",
     "why:{match}:7",
+    "hint:{match}:7",
+    "hint:nobody:1",
     "last:nobody",
     "next:{match}:999999999",
     "next:nobody:1",

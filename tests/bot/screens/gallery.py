@@ -168,6 +168,7 @@ class Gallery:
             self._hand(scored, Seat(0), confirmed=frozenset({Seat(0), Seat(3)})),
         )
 
+        yield "with a hint to ask for", self._hand(middle, turn, hints=True)
         yield "alone, scored", self._hand(scored, Seat(0), alone=True, group_link=None)
 
     def _scores(self) -> Iterator[tuple[str, Shown]]:
@@ -629,6 +630,8 @@ class Gallery:
             alerts.here,
             alerts.match_over,
             alerts.hand_over,
+            alerts.no_hints_here,
+            alerts.hint_not_now,
             alerts.welcome_back,
             alerts.never_away,
             alerts.hand_stays_closed,
