@@ -49,6 +49,7 @@ from bot.screens import notices
 from bot.seats import Seats
 from bot.services import Services
 from bot.slots import LOBBY_SLOT
+from bot.solo import Solo
 from bot.table import Tables
 from bot.texts import Texts
 from bot.watching import Watching
@@ -194,9 +195,14 @@ class App:
         if outage is not None and match.closed_at is None:
             live = await services.tables.live(match.id)
             screen = notices.back_again(services.display.words(live.chat))
-            services.outbox.once(
-                live.place, f"back.{match.id}.{outage}", screen, urgency=Urgency.ACTED
-            )
+            slot = f"back.{match.id}.{outage}"
+            if not live.alone:
+                services.outbox.once(live.place, slot, screen, urgency=Urgency.ACTED)
+                return
+            # As urgent as the hand, which comes below it.
+            services.outbox.once(live.place, slot, screen, urgency=Urgency.ASKED)
+            person = await self.storage.persons.get(match.starter)
+            await services.tables.bring_hands_down(person)
 
     async def _long_outage(self, now: float) -> str | None:
         """The name of a long outage that has just ended, None if there was none.
@@ -361,6 +367,7 @@ def _services(
         closing=Closing(storage, outbox, tables, display, now),
         lobbies=lobbies,
         seats=seats,
+        solo=Solo(storage, outbox, display, tables, outside.shuffle, outside.shuffled, now),
         groups=groups,
         preferences=preferences,
         own_profiles=own_profiles,
