@@ -58,7 +58,7 @@ from engine.state import State
 from engine.view import View, view
 from tests.bot.screens.play import Game
 from tests.bot.screens.play import scene as scene_of
-from tests.engine.players.hints import ADVICE, play, seen_in
+from tests.engine.players.hints import ADVICE, seen_in, thought
 
 Shown = Screen | str
 Family = list[tuple[str, Shown]]
@@ -322,7 +322,7 @@ class Gallery:
 
     def _hints(self) -> Iterator[tuple[str, Shown]]:
         for name, advice in ADVICE.items():
-            yield name, self._hint(seen_in(advice), play(advice), advice.reason)
+            yield name, self._hint(seen_in(advice), thought(advice).action, advice.reason)
         shown, seat = _asked("naming trumps")
         rich = (Card("9C"), Card("1C"), Card("12C"), Card("11C"), Card("10C"))
         for count, honours, nines in ((7, rich, 3), (5, rich[:1], 1), (4, (), 0)):
