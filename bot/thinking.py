@@ -103,7 +103,8 @@ class Thinking:
     def _begin_row(self, live: Live) -> _Job:
         hand = live.state.hand
         assert hand is not None
-        about = (hand.open.decision, hand.open.turn, len(hand.open.trick), len(hand.open.said))
+        asked = (hand.open.decision, hand.open.turn, len(hand.open.trick), len(hand.open.said))
+        about = (*asked, live.seating.automatic)  # of whom somebody may come and play meanwhile
         return self._begin(live.match.id, "row", about, lambda: self._think_row(live))
 
     def _begin_reply(self, live: Live, seat: Seat) -> _Job:

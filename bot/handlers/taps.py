@@ -134,6 +134,14 @@ class Taps:
                 return await lobbies.toggle_rules(person, lobby)
             case callbacks.ChooseRule(lobby, field, value):
                 return await lobbies.choose(person, lobby, field, value)
+            case callbacks.ShowComputers(lobby):
+                return await lobbies.toggle_computers(person, lobby)
+            case callbacks.ChooseLevel(lobby, level):
+                return await lobbies.choose_level(person, lobby, level)
+            case callbacks.SeatComputer(lobby, seat):
+                return await lobbies.seat_computers(person, lobby, seat)
+            case callbacks.UnseatComputer(lobby, seat):
+                return await lobbies.unseat_computer(person, lobby, seat)
             case callbacks.Start(lobby):
                 return await lobbies.start(person, lobby)
             case callbacks.Hold(lobby):
