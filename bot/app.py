@@ -35,6 +35,7 @@ from bot.endings import Endings
 from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
+from bot.hints import Hints
 from bot.hosting import Hosting
 from bot.invitations import Invitations
 from bot.lobby import Lobbies
@@ -49,6 +50,7 @@ from bot.screens import notices
 from bot.seats import Seats
 from bot.services import Services
 from bot.slots import LOBBY_SLOT
+from bot.solo import Solo
 from bot.table import Tables
 from bot.texts import Texts
 from bot.watching import Watching
@@ -194,9 +196,14 @@ class App:
         if outage is not None and match.closed_at is None:
             live = await services.tables.live(match.id)
             screen = notices.back_again(services.display.words(live.chat))
-            services.outbox.once(
-                live.place, f"back.{match.id}.{outage}", screen, urgency=Urgency.ACTED
-            )
+            slot = f"back.{match.id}.{outage}"
+            if not live.alone:
+                services.outbox.once(live.place, slot, screen, urgency=Urgency.ACTED)
+                return
+            # As urgent as the hand, which comes below it.
+            services.outbox.once(live.place, slot, screen, urgency=Urgency.ASKED)
+            person = await self.storage.persons.get(match.starter)
+            await services.tables.bring_hands_down(person)
 
     async def _long_outage(self, now: float) -> str | None:
         """The name of a long outage that has just ended, None if there was none.
@@ -327,7 +334,8 @@ def _services(
         wall=now,
     )
     display = Display(storage, outbox, texts, username, now)
-    tables = Tables(storage, outbox, display, outside.shuffle, Workers(outside.workers), now)
+    workers = Workers(outside.workers)
+    tables = Tables(storage, outbox, display, outside.shuffle, workers, now)
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
     invitations = Invitations(storage, username, now)
@@ -361,6 +369,8 @@ def _services(
         closing=Closing(storage, outbox, tables, display, now),
         lobbies=lobbies,
         seats=seats,
+        hints=Hints(storage, tables, display, workers),
+        solo=Solo(storage, outbox, display, tables, outside.shuffle, outside.shuffled, now),
         groups=groups,
         preferences=preferences,
         own_profiles=own_profiles,

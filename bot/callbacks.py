@@ -53,6 +53,14 @@ class WhyThese:
     decision: int
 
 
+@_tap("hint")
+class Hint:
+    """What would the computer do?"""
+
+    match: str
+    decision: int
+
+
 @_tap("last")
 class LastTrick:
     """A look at the last trick."""
@@ -401,9 +409,40 @@ class Watch:
     on: int
 
 
+@_tap("solo")
+class ChooseSolo:
+    """Choose what a match with computers is to be like: levels, variant, length."""
+
+    partner: str
+    opponents: str
+    variant: str
+    length: str
+
+
+@_tap("play")
+class PlaySolo:
+    """Begin such a match."""
+
+    partner: str
+    opponents: str
+    variant: str
+    length: str
+
+
+@_tap("goon")
+class GoOnSolo:
+    """Go on with the match with computers that one is in the middle of."""
+
+
+@_tap("anew")
+class SoloAnew:
+    """Give it up, and choose another."""
+
+
 Callback = (
     Act
     | WhyThese
+    | Hint
     | LastTrick
     | NextHand
     | WholeHand
@@ -451,6 +490,10 @@ Callback = (
     | AskToRemove
     | Remove
     | Watch
+    | ChooseSolo
+    | PlaySolo
+    | GoOnSolo
+    | SoloAnew
 )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Literal, get_args
 
@@ -47,7 +47,13 @@ class Computer:
         return f"{MARK} {self.name}"
 
 
-def newcomer(level: ComputerLevel, taken: Collection[str], order: Sequence[int]) -> Computer:
-    """One more, under the first name, in that order of `NAMES`, that nobody there has."""
+def level_of(name: str) -> ComputerLevel | None:
+    """The level of that name, None if there is none."""
+    return next((level for level in LEVELS if level == name), None)
+
+
+def newcomer(level: ComputerLevel, table: Iterable[object], order: Sequence[int]) -> Computer:
+    """One more, under the first name, in that order of `NAMES`, that no other at the table has."""
+    taken = {owner.name for owner in table if isinstance(owner, Computer)}
     free = [NAMES[place] for place in order if NAMES[place] not in taken]
     return Computer(level, free[0])

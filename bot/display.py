@@ -68,7 +68,8 @@ class Display:
         scene = await self._scene(live, persons)
         turned = before is None or _stage(before) != _stage(live.state)
         came = await self._came(live) if before is None else frozenset()
-        self._show_group(live, scene, turned=turned)
+        if not live.alone:  # there the hand shows all
+            self._show_group(live, scene, turned=turned)
         for gone in live.seating.former:
             self._outbox.strip(Place.private(gone), hand_slot(live.match.id))
         for seat in Seat:
@@ -81,7 +82,7 @@ class Display:
                 await self._show_hand(
                     live, scene, person, seen, acted=seat is acted, came=seat in came
                 )
-        if turned or acted is None:
+        if not live.alone and (turned or acted is None):
             await self._seats.show(live, scene, persons, whole=before is None)
 
     def take_back_waiting(self, live: Live, person: int) -> None:
@@ -104,6 +105,10 @@ class Display:
     def words(self, chat: Chat) -> Translator:
         """The words for a group."""
         return self._texts.in_(chat.language)
+
+    def title(self, chat: Chat, t: Translator) -> str:
+        """What a reader knows a table's chat by: who plays alone there has no group."""
+        return t.plain("solo-group") if chat.kind == "private" else chat.title
 
     async def translator(self, person: Person, at_hand: Chat | None = None) -> Translator:
         """The words for a person. `at_hand`: a group just read, mostly where they come from."""
@@ -154,7 +159,7 @@ class Display:
             match=live.match.public_id,
             names=names,
             scored=tuple(_names(owners, persons) for owners in live.seating.scored),
-            group=live.chat.title,
+            group=await self._title(live, persons),
             bot=self._bot,
             turn_seconds=live.chat.turn_time,
             stand_in=live.seating.stand_in,
@@ -177,12 +182,21 @@ class Display:
             group_link=await self._link(live),
             reminded=_reminded(live),
             paused=live.match.paused,
+            hints=live.hints,
+            alone=live.alone,
             profile=live.seating.profile,
             profile_name=live.seating.profile_name,
         )
 
+    async def _title(self, live: Live, persons: Mapping[int, Person]) -> str:
+        if not live.alone:
+            return live.chat.title
+        return self.title(live.chat, await self.translator(persons[live.match.starter]))
+
     async def _link(self, live: Live) -> str | None:
         """To the table; while that is on its way, to what stands above it."""
+        if live.alone:
+            return None
         match, number = live.match.id, live.hand_number
         for slot in (table_slot(match, number), score_slot(match, number - 1), LOBBY_SLOT):
             if link := await self._outbox.link(live.place, slot):
@@ -311,10 +325,11 @@ def _edition(live: Live, person: Person, seen: View) -> tuple[str | None, bool]:
     """Names the moment for which the hand is sent anew, and says whether it sounds.
 
     None leaves it where it is. Such a moment is: being asked for trumps, for a call or for the
-    first lead, a reminder, and for those who want it every turn. What plays itself calls nobody.
+    first lead, a reminder, and for those who want it every turn. What plays itself calls nobody,
+    and nobody has to be called who plays alone.
     A slow game asks in silence by night; then its reminder is the turn's one sound.
     """
-    if seen.question is None or seen.hand is None or person.sound == "never":
+    if seen.question is None or seen.hand is None or person.sound == "never" or live.alone:
         return None, False
     assert seen.seat is not None
     if plays_itself(live.state, seen.seat, live.pace):

@@ -13,7 +13,7 @@ from typing import Any, Literal, TypeVar, cast, get_args
 from pydantic import TypeAdapter
 
 from bot.callbacks import CARD, POINTS_PAGE
-from bot.computers import LEVELS, ORDINARY_LEVEL, Computer, ComputerLevel, newcomer
+from bot.computers import ORDINARY_LEVEL, Computer, ComputerLevel, level_of, newcomer
 from engine.cards import Seat
 from engine.points import POINTS, counting, with_value
 from engine.profiles import OWN, PROFILES, called
@@ -205,9 +205,10 @@ def toggle_computers(gathering: Gathering, now: float) -> Gathering:
 
 def choose_level(gathering: Gathering, level: str, now: float) -> Gathering:
     """How well the next computer player will play."""
-    if level not in LEVELS:
+    known = level_of(level)
+    if known is None:
         raise Refused("stale")
-    chosen = replace(gathering, level=level, touched=now)
+    chosen = replace(gathering, level=known, touched=now)
     return _counting_anew(chosen, now)
 
 
@@ -223,8 +224,7 @@ def seat_computers(
         raise Refused("stale")
     filled = list(gathering.seats)
     for seat in free:
-        taken = {sitter.name for sitter in filled if isinstance(sitter, Computer)}
-        filled[seat] = newcomer(gathering.level, taken, order)
+        filled[seat] = newcomer(gathering.level, filled, order)
     starter = gathering.starter if gathering.starter is not None else by
     opened = gathering.computers_open and None in filled
     return settle(

@@ -10,6 +10,7 @@ from bot.club import Club
 from bot.display import Display
 from bot.endings import Endings
 from bot.groups import Groups
+from bot.hints import Hints
 from bot.hosting import Hosting
 from bot.invitations import Invitations
 from bot.lobby import IsAdministrator, Lobbies
@@ -17,6 +18,7 @@ from bot.outbox import Outbox
 from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
 from bot.seats import Seats
+from bot.solo import Solo
 from bot.table import Tables
 from bot.texts import Texts
 from bot.watching import Watching
@@ -36,6 +38,8 @@ class Services:
     closing: Closing
     lobbies: Lobbies
     seats: Seats
+    solo: Solo
+    hints: Hints
     groups: Groups
     preferences: Preferences
     own_profiles: OwnProfiles

@@ -239,6 +239,11 @@ class Tables:
         async with self._lives.open(match) as live:
             return live
 
+    async def alone(self, person: Person, public_id: str) -> Live | None:
+        """Their own match with computers of that id, if it is one and over; else None."""
+        async with self._named(person, public_id) as (live, _):
+            return live if live.alone and live.over and live.match.starter == person.id else None
+
     async def retime(self, match: int) -> None:
         """Give the current wait a deadline anew, after the turn time has changed."""
         async with self._lives.open(match) as live:
@@ -284,7 +289,7 @@ class Tables:
     async def _deal(self, live: Live, now: float) -> None:
         number = len(live.state.finished)
         seen = self._outbox.is_shown(live.place, score_slot(live.match.id, number), "")
-        if number and not seen:
+        if number and not seen and not live.alone:  # who plays alone has asked for it
             await self._storage.matches.set_deadline(live.match.id, now + RETRY_SECONDS, now=now)
             return
         await self.append(live, apply(live.state, next_deal(live.state, self._shuffle)))

@@ -116,7 +116,7 @@ class Thinking:
             live.match.id,
             f"reply {int(seat)}",
             about,
-            lambda: self._workers.reply(seen, _seed(live, seat, hand.open.decision)),
+            lambda: self._workers.reply(seen, seed_of(live, seat, hand.open.decision)),
         )
 
     def _begin(
@@ -161,7 +161,7 @@ class Thinking:
             owner = live.seating.owners[seat]
             computer = owner if isinstance(owner, Computer) else None
             level = computer.level if computer else ORDINARY_LEVEL
-            seed = _seed(live, seat, state.hand.open.decision)
+            seed = seed_of(live, seat, state.hand.open.decision)
             thought = await self._workers.think(
                 view(state, seat), level, seed, for_itself=computer is not None
             )
@@ -199,7 +199,7 @@ def _failed(task: asyncio.Task[Any]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is not None
 
 
-def _seed(live: Live, seat: Seat, decision: int) -> int:
+def seed_of(live: Live, seat: Seat, decision: int) -> int:
     """The same after a restart, so that a thought that was lost comes out as it would have."""
     number = live.hand_number
     return crc32(f"{live.match.public_id} {number} {decision} {int(seat)}".encode())

@@ -16,7 +16,7 @@ from bot.group_rules import chat_rules, profile_of
 from bot.handlers.heard import InGroup
 from bot.handlers.hosts import Hosts
 from bot.handlers.questions import Questions
-from bot.handlers.telling import about, rules_of, say
+from bot.handlers.telling import about, rules_of, say, tell
 from bot.screens import alerts, last, marks, notices
 from bot.screens import help as help_screens
 from bot.screens import rules as rules_screens
@@ -41,12 +41,14 @@ class GroupCommands:
             "last": self._last,
             "score": self._score,
             "rules": self._rules,
+            "solo": self._solo,
             "help": self._help,
             "start": self._greet,
         }
         self.for_somebody: Mapping[str, ForSomebody] = {
             "newgame": self._new_game,
             "cards": self._cards,
+            "hint": self._hint,
             "settings": self._settings,
             "language": partial(self._settings, opened="language"),
             "leave": self._leave,
@@ -65,6 +67,9 @@ class GroupCommands:
 
     async def _tables(self, heard: InGroup) -> None:
         self._say(heard, await self._services.club.tables(heard.chat))
+
+    async def _solo(self, heard: InGroup) -> None:
+        self._say(heard, notices.solo_is_private(self._services.bot, heard.t))
 
     async def _last(self, heard: InGroup) -> None:
         match = await self._match(heard)
@@ -110,6 +115,14 @@ class GroupCommands:
             await self._services.tables.bring_hands_down(person)
         else:
             self._point_to_private(heard)
+
+    async def _hint(self, heard: InGroup, person: Person) -> None:
+        """Told in private: it is about one's cards."""
+        if not person.started:
+            self._point_to_private(heard)
+            return
+        hint = await self._services.hints.asked(person)
+        await tell(self._services, person, notices.said(hint), heard.edition)
 
     async def _settings(self, heard: InGroup, person: Person, opened: str = "") -> None:
         services, chat = self._services, heard.chat

@@ -96,6 +96,8 @@ class Taps:
                 return await tables.act(person, callback)
             case callbacks.WhyThese():
                 return await tables.why_these(person, callback)
+            case callbacks.Hint():
+                return await self._services.hints.tapped(person, callback)
             case callbacks.LastTrick(match):
                 return await tables.last_trick(person, match)
             case callbacks.NextHand():
@@ -107,6 +109,8 @@ class Taps:
             case callbacks.MoveDown(match):
                 return await tables.tapped_down(person, match)
             case callbacks.Rematch(match):
+                if (live := await tables.alone(person, match)) is not None:
+                    return await self._services.solo.again(person, live)
                 return await lobbies.rematch(person, match)
             case callbacks.Sit(lobby, seat):
                 return await lobbies.sit(person, lobby, seat, chat)
@@ -165,6 +169,13 @@ class Taps:
                 return await self._services.watching.tapped(person, callback)
             case callbacks.EndHere() | callbacks.GoOnHere():
                 return await self._questions.answered_here(person, callback, chat)
+            case (
+                callbacks.ChooseSolo()
+                | callbacks.PlaySolo()
+                | callbacks.GoOnSolo()
+                | callbacks.SoloAnew()
+            ):
+                return await self._services.solo.tapped(person, callback, chat)
             case callbacks.StopAsking():
                 await self._services.own_profiles.stop(person)
                 return DONE

@@ -139,6 +139,16 @@ def match_over(t: Translator) -> str:
     return t.plain("alert-match-over")
 
 
+def no_hints_here(t: Translator) -> str:
+    """This table plays without hints."""
+    return t.plain("alert-no-hints")
+
+
+def hint_not_now(t: Translator) -> str:
+    """They are asked nothing now."""
+    return t.plain("alert-hint-not-now")
+
+
 def hand_over(t: Translator) -> str:
     """The next hand is already being played."""
     return t.plain("alert-hand-over")

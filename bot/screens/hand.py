@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.callbacks import Act, ImBack, LastTrick, NextHand, WhyThese
+from bot.callbacks import Act, Hint, ImBack, LastTrick, NextHand, WhyThese
 from bot.moves import move_word
 from bot.screens import endings, words
 from bot.screens.result import again, session, won_by
 from bot.screens.scene import ORDINARY, Manner, Scene
 from bot.screens.screen import Button, Screen
-from bot.screens.table import spoken, turned_cards
+from bot.screens.table import spoken, tricks_told, turned_cards
 from bot.texts import Markup, Translator
 from engine.actions import Action, Call, NameTrump, Pass, PlayCard
 from engine.cards import Card, Seat, Suit, Trump
@@ -250,7 +250,14 @@ def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
         row.append(words.button(t.plain("button-why"), WhyThese(scene.match, view.decision)))
     if hand.tricks:
         row.append(words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
-    return [row, endings.end_button(view, scene, t), *words.to_the_table(scene.group_link, t)]
+    hint = []
+    if scene.hints and view.question is not None and not scene.paused:
+        hint.append(words.button(t.plain("button-hint"), Hint(scene.match, view.decision)))
+    return [
+        row,
+        [*hint, *endings.end_button(view, scene, t)],
+        *words.to_the_table(scene.group_link, t),
+    ]
 
 
 def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
@@ -265,8 +272,9 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
         words.lines(
             *words.hand_sum(view, scene, finished, t), words.totals(view, scene, finished, t)
         ),
+        tricks_told(finished, then, t) if scene.alone else None,
         words.lines(
-            t("hand-next-waiting") if ready else None,
+            _after_next(scene, t) if ready else None,
             t("hand-stand-in") if seat in scene.stand_in else None,
         ),
     )
@@ -279,6 +287,10 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
         [] if ready else [following],
         *words.to_the_table(scene.group_link, t),
     )
+
+
+def _after_next(scene: Scene, t: Translator) -> Markup:
+    return t("hand-about-to-deal") if scene.alone else t("hand-next-waiting")
 
 
 def _over(view: View, scene: Scene, t: Translator) -> Screen:

@@ -12,12 +12,14 @@ Scope = Literal["group", "hosts", "private"]
 
 COMMANDS: tuple[str, ...] = (
     "newgame",
+    "solo",
     "cards",
     "table",
     "tables",
     "last",
     "score",
     "rules",
+    "hint",
     "notify",
     "settings",
     "language",
@@ -40,15 +42,17 @@ ALIASES: Mapping[str, str] = {
     "perdona": "unban",
     "punts": "score",
     "regles": "rules",
+    "consell": "hint",
     "plego": "leave",
 }
 """Catalan names, understood everywhere and offered in the Catalan menu."""
 
 _FOR_GROUPS = ("newgame", "table", "tables", "endgame")
 _FOR_HOSTS = ("ban", "unban")
+_FOR_PRIVATE = ("solo", "start")
 _SCOPES: Mapping[Scope, tuple[str, ...]] = {
-    "group": tuple(name for name in COMMANDS if name not in ("start", *_FOR_HOSTS)),
-    "hosts": tuple(name for name in COMMANDS if name != "start"),
+    "group": tuple(name for name in COMMANDS if name not in (*_FOR_PRIVATE, *_FOR_HOSTS)),
+    "hosts": tuple(name for name in COMMANDS if name not in _FOR_PRIVATE),
     "private": tuple(name for name in COMMANDS if name not in (*_FOR_GROUPS, *_FOR_HOSTS)),
 }
 

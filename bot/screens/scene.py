@@ -71,6 +71,10 @@ class Scene:
     """The match was ended before it was won."""
     group_link: str | None = None
     """The address of the table in the group, where Telegram has one."""
+    hints: bool = False
+    """Whoever is asked something may ask what the computer would do."""
+    alone: bool = False
+    """One person plays with computers, in private: there is no group."""
     reminded: frozenset[Seat] = frozenset()
     """Seats that have been reminded of the question they are asked."""
     paused: bool = False
@@ -215,5 +219,8 @@ class GroupScene:
     """Seconds; None when all have tapped."""
     pin_lobby: bool = True
     greeting: bool = True
+    computer_pace: int = 1
+    """Seconds."""
+    hints: bool = False
     banned: int = 0
     """How many may not play there."""

@@ -12,7 +12,7 @@ profile-about = { $profile ->
    *[denexa] { -obligada } stricte, jouée dans le sens horaire
   }
 welcome = 🃏 <b>Bonjour ! Je suis le bot de la { -botifarra }.</b>
-    Tu peux déjà jouer : tes cartes arriveront ici. Pour ouvrir une table, ajoute-moi à un groupe et écris-y /newgame.
+    Joue tout de suite avec des ordinateurs. Ou ajoute-moi à un groupe et écris-y /newgame : la table sera dans le groupe, et tes cartes ici.
 
     Dans quelle langue veux-tu que je te parle ?
 greeting = 🃏 Bonjour ! Ici, on peut jouer à la { -botifarra }. Ouvrez une table quand vous voulez.
@@ -21,12 +21,14 @@ button-new-game = Nouvelle table
 
 menu-description = { $command ->
     [newgame] ouvrir une table
+    [solo] joue maintenant avec des ordinateurs
     [cards] mes cartes
     [table] remettre la table en bas
     [tables] les tables du groupe
     [last] le dernier pli
     [score] le score de la partie
     [rules] les règles de ce groupe
+    [hint] ce que je ferais à ta place
     [notify] préviens-moi quand une table s'ouvre
     [settings] les réglages
     [language] la langue

@@ -73,6 +73,11 @@ FOR_THOSE_WHO_MAY = (
     "open",
     "bans:{chat}",
     "forgive:{chat}:{person}",
+    "solo:normal:normal:lliure:101",
+    "play:normal:normal:lliure:101",
+    "goon",
+    "hint:{match}:{decision}",
+    "anew",
 )
 """What is for those who play, sit or host there, with ids that exist."""
 FOR_MEMBERS = ("hand:{match}:1", "wait:{match}", "queue:{lobby}", "sit:{lobby}:1", "new")
@@ -81,6 +86,11 @@ ONES_OWN = ("no", "stop", "me:sound:turns", "watch:{chat}:1")
 """What concerns nobody but whoever taps."""
 EVERYTHING = (*FOR_THOSE_WHO_MAY, *FOR_MEMBERS, *ONES_OWN)
 NONSENSE = (
+    "solo:best:normal:lliure:101",
+    "solo:normal:random:lliure:101",
+    "play:normal:normal:denexa:101",
+    "play:normal:normal:lliure:7",
+    "play:::101:lliure",
     "",
     "a",
     "a:::",
@@ -95,6 +105,8 @@ NONSENSE = (
     "a:{match}:{decision}:1O",
     "a:nobody:{decision}:9O",
     "why:{match}:7",
+    "hint:{match}:7",
+    "hint:nobody:1",
     "last:nobody",
     "next:{match}:999999999",
     "next:nobody:1",
