@@ -27,7 +27,6 @@ from bot.config import Config
 from bot.live import entries, first_deadline
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
-from bot.seating import Owner
 from bot.texts import Texts
 from engine.actions import Action
 from engine.cards import Card, Seat, Trump
@@ -281,12 +280,10 @@ class House:
         chat = await storage.chats.by_telegram_id(room.chat_id)
         assert chat is not None
         persons = [await storage.persons.by_telegram_id(person.id) for person in self.people]
-        known = {
-            seat: person.id
-            for seat, person in zip(Seat, persons, strict=True)
-            if person is not None
+        owners: dict[Seat, int | Computer] = {
+            seat: person.id for seat, person in zip(Seat, persons, strict=True) if person
         }
-        owners: dict[Seat, Owner] = {**known, **(computers or {})}
+        owners.update(computers or {})
         keys = [owner for owner in owners.values() if isinstance(owner, int)]
         events = history([owners[seat] for seat in Seat], hands, before, cards, **rules)
         match = await storage.matches.create(
