@@ -185,7 +185,7 @@ async def test_nobody_sees_two_hands_of_one_deal(house: House) -> None:
     berta = await house.regular("Berta")
     await house.presses(berta, "M'assec amb Pere", house.bar)
     answer = await house.presses(house.joan, "Llista d'espera", house.bar)
-    assert "ets la primera persona" in answer.text
+    assert "a la mà següent, si encara hi ha lloc, seuràs tu" in answer.text
     assert TAKE in str([m.labels for m in house.bar.messages()])
     assert len(hands(house.joan)) == 1
 
