@@ -1,6 +1,6 @@
 """The emblems of the four suits: about the origin, 100 high, told apart by shape and by colour.
 
-`pip` is what stands on the number cards and in a figure's hand, `ace` the large one of the as.
+What stands on the number cards, and in the hands of the figures.
 """
 
 from __future__ import annotations
@@ -19,8 +19,8 @@ def pip(suit: Suit) -> str:
     }[suit]()
 
 
-WIDTHS = {Suit.OROS: 92, Suit.COPES: 76, Suit.ESPASES: 46, Suit.BASTOS: 46}
-"""How wide each emblem is at its height of 100."""
+SIZES = {Suit.OROS: 0.85, Suit.COPES: 0.97, Suit.ESPASES: 1.05, Suit.BASTOS: 1.05}
+"""How large they stand among each other: the wide ones smaller."""
 
 
 def _coin() -> str:
@@ -61,24 +61,63 @@ def _sword() -> str:
 
 
 def _club() -> str:
+    cut = "#f0d6a2"
     return s.inked(
-        s.path("M13,-20 L25,-31 L31,-22 L14,-6 Z", s.GREEN),
-        s.path("M-13,-8 L-26,-16 L-29,-6 L-11,6 Z", s.GREEN),
+        s.path("M13,-16 L27,-29 L33,-19 L13,-2 Z", s.GREEN),
+        s.path("M-13,-4 L-27,-13 L-31,-2 L-11,10 Z", s.GREEN),
         s.path(
-            "M-18,-34 C-24,-54 -6,-53 0,-50 C8,-54 24,-52 19,-34 C17,-26 15,-22 14,-14 "
-            "C13,-2 11,6 9,18 L7,46 C4,51 -4,51 -7,46 L-9,20 C-11,8 -14,0 -14,-12 "
-            "C-14,-20 -16,-26 -18,-34 Z",
+            "M-20,-43 C-20,-32 -17,-26 -15,-18 C-13,-8 -14,-4 -12,6 C-11,14 -9,20 -8,28 L-6,46 "
+            "C-3,51 3,51 6,46 L8,28 C9,20 11,14 12,6 C14,-4 13,-8 15,-18 C17,-26 20,-32 20,-43 Z",
             s.GREEN,
             'stroke-width="4"',
         ),
         s.flat(
-            "M8,-48.500 C17,-48 19,-42 17,-34 C15,-26 13,-22 12,-14 C11,-2 9,6 7,18 L5,45 "
-            "L1,47 C3,24 4,8 4,-10 C4,-24 9,-34 8,-48.500 Z",
+            "M18,-38 C18,-30 14,-24 13,-16 C12,-8 12,-4 10,6 C8,16 6,22 5,30 L4,46 L0,47.500 "
+            "C2,26 4,8 5,-10 C6,-22 8,-30 8,-37 Z",
             s.FOREST,
         ),
-        s.line("M-10,-38 C-5,-37 -4,-32 -8,-29", 3, s.FOREST),
-        s.line("M-6,-12 C-2,-10 -2,-5 -5,-3", 3, s.FOREST),
-        s.line("M-3,16 C0,18 0,22 -2,24", 3, s.FOREST),
-        s.ellipse(28, -26.5, 3.6, 6.2, s.PAPER, 'transform="rotate(-34 28 -26.5)"'),
-        s.ellipse(-27.5, -11, 3.4, 5.8, s.PAPER, 'transform="rotate(16 -27.5 -11)"'),
+        s.line("M-11,-28 C-6,-27 -5,-22 -9,-19", 3, s.FOREST),
+        s.line("M-5,-6 C-1,-4 -1,1 -4,3", 3, s.FOREST),
+        s.line("M-3,20 C0,22 0,26 -2,28", 3, s.FOREST),
+        s.ellipse(0, -43, 20, 7.5, cut, 'stroke-width="4"'),
+        s.ellipse(0, -43, 8, 2.6, "none", f'stroke="{s.BARK}" stroke-width="2"'),
+        s.ellipse(30, -24, 3.8, 6.6, cut, 'transform="rotate(-34 30 -24)"'),
+        s.ellipse(-29, -7.5, 3.6, 6.2, cut, 'transform="rotate(18 -29 -7.500)"'),
     )
+
+
+def french(suit: Suit) -> str:
+    """The same suit of a French pack: ♦ ♥ ♠ ♣, in its two colours."""
+    return {
+        Suit.OROS: s.path(
+            "M0,-50 C9,-30 22,-14 37,0 C22,14 9,30 0,50 C-9,30 -22,14 -37,0 C-22,-14 -9,-30 0,-50 Z",
+            FRENCH_COLOURS[suit],
+        ),
+        Suit.COPES: s.path(
+            "M0,47 C-16,26 -44,6 -44,-18 C-44,-36 -34,-45 -22,-45 C-10,-45 -2,-36 0,-26 "
+            "C2,-36 10,-45 22,-45 C34,-45 44,-36 44,-18 C44,6 16,26 0,47 Z",
+            FRENCH_COLOURS[suit],
+        ),
+        Suit.ESPASES: s.path(
+            "M0,-49 C14,-28 43,-10 43,12 C43,26 34,33 24,33 C15,33 8,28 4,21 C5,34 9,42 17,48 "
+            "H-17 C-9,42 -5,34 -4,21 C-8,28 -15,33 -24,33 C-34,33 -43,26 -43,12 "
+            "C-43,-10 -14,-28 0,-49 Z",
+            FRENCH_COLOURS[suit],
+        ),
+        Suit.BASTOS: s.group(
+            s.path("M-5,0 H5 C5,26 9,40 18,48 H-18 C-9,40 -5,26 -5,0 Z", FRENCH_COLOURS[suit]),
+            *(
+                s.circle(x, y, 22.5, FRENCH_COLOURS[suit])
+                for x, y in ((0, -26), (-24, 10), (24, 10))
+            ),
+            s.circle(0, 0, 10, FRENCH_COLOURS[suit]),
+        ),
+    }[suit]
+
+
+FRENCH_COLOURS = {
+    Suit.OROS: "#d5302b",
+    Suit.COPES: "#d5302b",
+    Suit.ESPASES: "#26232b",
+    Suit.BASTOS: "#26232b",
+}

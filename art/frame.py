@@ -57,11 +57,16 @@ def pieces(suit: Suit) -> list[tuple[float, float]]:
     ]
 
 
-def corners(text: str, colour: str, x: float = 24, y: float = 25, scale: float = 1.0) -> str:
-    """The card's number above on the left, and turned below on the right."""
+def corners(text: str, colour: str, scale: float = 1, ground: str | None = None) -> str:
+    """The card's number above on the left, and turned below on the right.
+
+    Where it stands on a drawing, `ground` clears a rim around it.
+    """
     number = glyphs.written(text, colour)
-    middle = x + glyphs.width(text) * scale / 2 + 3
+    if ground is not None:
+        number = glyphs.written(text, ground, 21) + number
+    middle, top = 27 + glyphs.width(text) * scale / 2, 26
     return s.group(
-        s.placed(number, middle, y, scale),
-        s.placed(number, WIDTH - middle, HEIGHT - y, scale, turn=180),
+        s.placed(number, middle, top, scale),
+        s.placed(number, WIDTH - middle, HEIGHT - top, scale, turn=180),
     )

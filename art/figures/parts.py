@@ -71,11 +71,20 @@ _GRIPS = {
 """How large the emblem is in a hand, and how far below its middle the hand holds it."""
 
 
-def held(suit: Suit, x: float, y: float, scale: float = 1, turn: float = 0) -> str:
-    """The suit's emblem in a fist that is at this point."""
+def spanish(suit: Suit) -> str:
+    """The suit's emblem, the place to hold it on the origin."""
     size, grip = _GRIPS[suit]
-    emblem = s.placed(emblems.pip(suit), 0, -grip * size, size)
-    return s.placed(s.group(emblem, fist(0, 0)), x, y, scale, turn)
+    return s.placed(emblems.pip(suit), 0, -grip * size, size)
+
+
+def french(suit: Suit) -> str:
+    """The French suit, the place to hold it on the origin."""
+    return s.placed(emblems.french(suit), 0, -44, 0.86)
+
+
+def grasped(emblem: str, x: float, y: float, scale: float = 1) -> str:
+    """An emblem in a fist that is at this point."""
+    return s.placed(s.group(emblem, fist(0, 0)), x, y, scale)
 
 
 def face(beard: str = "") -> str:

@@ -11,28 +11,28 @@ _X = 118
 """The king's middle."""
 
 
-def rei(suit: Suit) -> str:
-    """A king who holds up his suit."""
+def rei(suit: Suit, emblem: str) -> str:
+    """A king who holds up this emblem."""
     house = HOUSES[suit]
     return s.inked(
         _cape(house),
         _robe(house),
         _left_arm(house),
         _collar(),
-        s.placed(_head(house), _X, 124),
+        s.placed(_head(house), _X + 1, 122, 1.06),
         parts.limb("M166,186 C184,196 196,204 202,184", 22, house.second),
         s.placed(s.rect(-15, -6, 30, 13, 4, s.WHITE), 202, 180, turn=4),
-        parts.held(suit, 202, 166),
+        parts.grasped(emblem, 202, 166),
     )
 
 
 def _cape(house: House) -> str:
     return s.group(
-        s.path("M82,168 C62,220 46,300 36,366 H204 C196,300 176,220 156,168 Z", house.main),
-        s.flat("M150,176 C174,240 188,300 194,363 H172 C170,300 160,236 140,182 Z", house.dark),
+        s.path("M82,168 C62,220 44,300 32,366 H196 C190,300 172,220 156,168 Z", house.main),
+        s.flat("M150,176 C172,240 182,300 187,363 H168 C170,300 160,236 140,182 Z", house.dark),
         # Ermine down both edges and along the ground.
         s.path(
-            "M96,172 C84,240 76,300 72,350 H38 L35,366 H206 L203,350 H168 C164,300 154,240 142,172 "
+            "M96,172 C84,240 76,300 72,350 H35 L32,366 H197 L194,350 H164 C160,300 152,240 142,172 "
             "H130 C142,240 150,300 152,350 H88 C92,300 98,240 108,172 Z",
             s.WHITE,
         ),
@@ -41,7 +41,7 @@ def _cape(house: House) -> str:
 
 def _robe(house: House) -> str:
     tails = [(84, 330), (88, 296), (92, 262), (160, 330), (155, 296), (149, 262), (98, 228), (142, 228)]
-    hem = [(x, 358) for x in range(52, 200, 24)]
+    hem = [(x, 358) for x in range(50, 190, 24)]
     return s.group(
         s.path("M104,172 C98,230 92,300 90,350 H150 C148,300 142,230 134,172 Z", house.second),
         s.flat("M130,176 C138,240 144,300 146,348 H128 C128,290 128,230 122,176 Z", house.second_dark),

@@ -10,8 +10,8 @@ from engine.cards import Suit
 _X = 112
 
 
-def sota(suit: Suit) -> str:
-    """A page who holds up the suit, the other hand on the hip."""
+def sota(suit: Suit, emblem: str) -> str:
+    """A page who holds up this emblem, the other hand on the hip."""
     house = HOUSES[suit]
     return s.inked(
         _ground(),
@@ -21,7 +21,7 @@ def sota(suit: Suit) -> str:
         s.placed(_head(house), _X, 122),
         parts.limb("M146,184 C166,196 186,206 196,186", 20, house.main),
         s.placed(s.rect(-13, -6, 26, 12, 4, house.second), 198, 182, turn=4),
-        parts.held(suit, 198, 168),
+        parts.grasped(emblem, 198, 168),
     )
 
 
