@@ -10,15 +10,19 @@ from __future__ import annotations
 import io
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from art import pack
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 SPRITES = Path(__file__).resolve().parent.parent / "bot" / "pictures" / "cards"
 
 
 def main(arguments: list[str]) -> int:
     """Write sprites, or documents into the folder that is named."""
-    documents = pack.documents()
+    documents = pack.documents() | pack.suits()
     if arguments:
         folder = Path(arguments[0])
         for name, document in documents.items():
@@ -29,7 +33,8 @@ def main(arguments: list[str]) -> int:
     for name, document in documents.items():
         target = SPRITES / f"{name}.png"
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(sprite(document))
+        is_suit = name.startswith("suits/")
+        target.write_bytes(emblem(document) if is_suit else sprite(document))
     (SPRITES / "digest").write_text(f"{pack.digest(documents)}\n", encoding="utf-8")
     return 0
 
@@ -37,13 +42,29 @@ def main(arguments: list[str]) -> int:
 def sprite(document: str) -> bytes:
     """The document as a PNG of few colours, without alpha: its corners are cut when it is used."""
     from PIL import Image
+
+    image = _drawn(document, pack.SPRITE_WIDTH).convert("RGB")
+    return _written(image.quantize(96, method=Image.Quantize.MEDIANCUT, kmeans=3))
+
+
+def emblem(document: str) -> bytes:
+    """The document as a PNG with alpha."""
+    return _written(_drawn(document, pack.SUIT_WIDTH))
+
+
+def _drawn(document: str, width: int) -> Image.Image:
+    from PIL import Image
     from resvg_py import svg_to_bytes
 
-    drawn = svg_to_bytes(svg_string=document, width=pack.SPRITE_WIDTH, skip_system_fonts=True)
+    drawn = svg_to_bytes(svg_string=document, width=width, skip_system_fonts=True)
     with Image.open(io.BytesIO(bytes(drawn))) as image:
-        few = image.convert("RGB").quantize(96, method=Image.Quantize.MEDIANCUT, kmeans=3)
+        image.load()
+        return image
+
+
+def _written(image: Image.Image) -> bytes:
     written = io.BytesIO()
-    few.save(written, "PNG", optimize=True)
+    image.save(written, "PNG", optimize=True)
     return written.getvalue()
 
 

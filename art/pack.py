@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import hashlib
 
+from art import emblems
+from art import shapes as s
 from art.back import back
 from art.french import french
 from art.spanish import spanish
-from engine.cards import DECK
+from engine.cards import DECK, Suit
 
 SPRITE_WIDTH = 260
 """Pixels; no picture shows a card larger."""
+SUIT_WIDTH = 112
 
 
 def documents() -> dict[str, str]:
@@ -20,6 +23,27 @@ def documents() -> dict[str, str]:
         **{f"french/{card.value}": french(card) for card in DECK},
         "back": back(),
     }
+
+
+def suits() -> dict[str, str]:
+    """SVG documents without a ground: `suits/spanish-O`, `suits/french-O`."""
+    return {
+        **{f"suits/spanish-{suit.value}": _emblem(emblems.pip(suit)) for suit in Suit},
+        **{f"suits/french-{suit.value}": _emblem(_rimmed(suit)) for suit in Suit},
+    }
+
+
+def _emblem(drawing: str) -> str:
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-56 -56 112 112" width="112" height="112">'
+        f"\n{drawing}\n</svg>\n"
+    )
+
+
+def _rimmed(suit: Suit) -> str:
+    """A French suit on paper, so that the black ones stand out on a dark ground."""
+    rim = f'stroke="{s.PAPER}" stroke-width="14" stroke-linejoin="round"'
+    return s.group(s.group(emblems.french(suit), more=rim), emblems.french(suit))
 
 
 def digest(documents: dict[str, str]) -> str:
