@@ -40,13 +40,13 @@ def _arrow(
     draw: ImageDraw.ImageDraw, theme: Theme, ring: Ring, middle: float, clockwise: bool
 ) -> None:
     """A piece of the ring about an angle, with a head where it leads."""
-    start, end = (middle - 17, middle + 13) if clockwise else (middle + 17, middle - 13)
+    start, end = (middle - 15, middle + 9) if clockwise else (middle + 15, middle - 9)
     turn = 1 if clockwise else -1
     steps = [start + (end - start) * step / 24 for step in range(25)]
     colour, width = theme.cloth_edge, 9 * _FINE
     points = [_on(ring, angle) for angle in steps]
     draw.line(points, colour, width, joint="curve")
-    tip, foot = _on(ring, end + 7 * turn), _on(ring, end - 1 * turn)
+    tip, foot = _on(ring, end + 6 * turn), _on(ring, end - 1 * turn)
     along = (tip[0] - foot[0], tip[1] - foot[1])
     length = math.hypot(*along)
     across = (-along[1] / length * 20 * _FINE, along[0] / length * 20 * _FINE)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PIL import Image, ImageDraw
 
 from bot.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas
@@ -9,7 +11,7 @@ from bot.pictures.model import Course
 from bot.pictures.theme import Colour, Theme
 
 _LEFT, _RIGHT, _TOP, _BOTTOM = 128, WIDTH - MARGIN - 76, 196, HEIGHT - 100
-_FINE = 3
+_FINE = 2
 _MARK = 13
 _STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000)
 
@@ -55,7 +57,7 @@ def _grid(canvas: Canvas, picture: Course, scale: float, highest: int) -> None:
             canvas.text(str(value), _LEFT - 18, y + 11, 30, colour=theme.soft, align="right")
     y = _BOTTOM - picture.target * scale
     for x in range(_LEFT, _RIGHT - 8, 28):
-        canvas.panel(x, y - 3, 16, 6, theme.gold, 3)
+        canvas.panel(x, y - 3, 16, 6, theme.gold, 0)
     canvas.tag(
         picture.target_word, _LEFT + 14, y - 30, 26, theme.gold, theme.on_gold, room=300, align="left"
     )
@@ -83,7 +85,9 @@ def _line(canvas: Canvas, picture: Course, index: int, scale: float) -> None:
     mask = Image.new("L", size, 0)
     large = [((x - box[0]) * _FINE, (y - box[1]) * _FINE) for x, y in points]
     ImageDraw.Draw(mask).line(large, 255, 8 * _FINE, joint="curve")
-    canvas.image.paste(theme.pairs[index], (box[0], box[1]), mask.reduce(_FINE))
+    smooth = mask.reduce(_FINE)
+    # An image of one colour is pasted faster than a colour.
+    canvas.image.paste(Image.new("RGB", smooth.size, theme.pairs[index]), box[:2], smooth)
     mark = _mark(index, theme.pairs[index], theme.ground)
     for x, y in points[1:] if len(points) <= 24 else points[-1:]:
         canvas.stamp(mark, x - mark.width / 2, y - mark.height / 2)
@@ -104,6 +108,7 @@ def _ends(canvas: Canvas, picture: Course, scale: float) -> None:
         canvas.text(str(value), _RIGHT + 26, ys[index] + 15, 44, colour=canvas.theme.ink, bold=True)
 
 
+@lru_cache(maxsize=8)
 def _mark(index: int, colour: Colour, rim: Colour) -> Image.Image:
     """A disc for the first pair, a square on its corner for the second."""
     size = 2 * _MARK + 8

@@ -11,7 +11,7 @@ import unicodedata
 from functools import lru_cache
 from pathlib import Path
 
-from PIL import ImageFont
+from PIL import Image, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont, Layout
 
 from bot.texts import clean
@@ -21,32 +21,41 @@ _REGULAR, _BOLD, _OTHERS = "Lato-Regular.ttf", "Lato-Bold.ttf", "DejaVuSans-Bold
 _LONGEST = 120
 """Characters that are looked at; no place has room for more."""
 _ELLIPSIS = "…"
+_ISOLATES = "\u2068\u2069"
+"""What `clean` puts around a name that runs from right to left."""
 
-Run = tuple[str, FreeTypeFont]
-"""Letters of one face."""
 Fitted = tuple[str, int]
 """A text and its size."""
+Letter = tuple[str, str]
+"""A letter and the file of the face that has it."""
 
 
-@lru_cache(maxsize=1024)
-def runs(text: str, size: int, bold: bool = False) -> tuple[Run, ...]:
-    """The text as it is drawn from left to right; letters that no face has are not in it."""
-    letters = clean(text, _LONGEST).strip("\u2068\u2069")
-    found: list[tuple[str, str]] = []
-    for letter in _turned(unicodedata.normalize("NFC", letters)):
-        face = _face_of(letter, _BOLD if bold else _REGULAR)
-        if face is None:
-            continue
-        if found and found[-1][1] == face:
-            found[-1] = (found[-1][0] + letter, face)
-        else:
-            found.append((letter, face))
-    return tuple((part, _font(face, _sized(face, size))) for part, face in found)
+def lettered(text: str, size: int, bold: bool = False) -> Image.Image:
+    """The text as a mask, with `overhang(size)` around it and its base line `base(size)` below.
+
+    Put together from letters that are kept: drawing one from its outline takes longer than all else.
+    """
+    letters = _letters(text, bold)
+    places, end = _placed(letters, size)
+    mask = Image.new("L", (round(end) + 2 * overhang(size), _height(size)), 0)
+    for letter, x in zip(letters, places, strict=True):
+        mask.paste(255, (round(x), 0), _drawn(letter, size))
+    return mask
 
 
 def width(text: str, size: int, bold: bool = False) -> float:
     """How many pixels wide it is drawn."""
-    return sum(font.getlength(part) for part, font in runs(text, size, bold))
+    return _placed(_letters(text, bold), size)[1]
+
+
+def overhang(size: int) -> int:
+    """Room on both sides of a mask for what reaches beyond a letter's width."""
+    return size // 2
+
+
+def base(size: int) -> int:
+    """How far below a mask's upper edge the letters stand."""
+    return round(size * 1.15)
 
 
 @lru_cache(maxsize=1024)
@@ -56,7 +65,7 @@ def fitting(text: str, room: float, size: int, bold: bool = False, smallest: int
         if width(text, smaller, bold) <= room:
             return text, smaller
     smaller = smallest or size
-    kept = clean(text, _LONGEST).strip("\u2068\u2069")
+    kept = clean(text, _LONGEST).strip(_ISOLATES)
     while kept and width(kept + _ELLIPSIS, smaller, bold) > room:
         kept = kept[:-1].rstrip()
     return kept + _ELLIPSIS, smaller
@@ -77,18 +86,55 @@ def wrapped(text: str, room: float, size: int, bold: bool = False) -> tuple[str,
 
 def legible(text: str) -> bool:
     """Whether anything of it can be drawn that is more than punctuation."""
-    return any(letter.isalnum() for part, _ in runs(text, 20) for letter in part)
+    return any(letter.isalnum() for letter, _ in _letters(text, False))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
+def _letters(text: str, bold: bool) -> tuple[Letter, ...]:
+    """What is drawn from left to right; letters that no face has are not in it."""
+    letters = _turned(unicodedata.normalize("NFC", clean(text, _LONGEST).strip(_ISOLATES)))
+    faces = ((letter, _face_of(letter, _BOLD if bold else _REGULAR)) for letter in letters)
+    return tuple((letter, face) for letter, face in faces if face is not None)
+
+
+def _placed(letters: tuple[Letter, ...], size: int) -> tuple[list[float], float]:
+    """Where each letter begins, and where the last one ends."""
+    places, x = [], 0.0
+    for letter, following in zip(letters, (*letters[1:], None), strict=True):
+        places.append(x)
+        x += _advance(letter, following, size)
+    return places, x
+
+
+@lru_cache(maxsize=8192)
+def _advance(letter: Letter, following: Letter | None, size: int) -> float:
+    """From a letter to the next one, which may nestle against it."""
+    font = _font(letter[1], size)
+    if following is None or following[1] != letter[1]:
+        return font.getlength(letter[0])
+    return font.getlength(letter[0] + following[0]) - font.getlength(following[0])
+
+
+@lru_cache(maxsize=4096)
+def _drawn(letter: Letter, size: int) -> Image.Image:
+    """One letter as a mask of the line's height."""
+    text, face = letter
+    font = _font(face, size)
+    mask = Image.new("L", (round(font.getlength(text)) + 2 * overhang(size), _height(size)), 0)
+    ImageDraw.Draw(mask).text((overhang(size), base(size)), text, 255, font, anchor="ls")
+    return mask
+
+
+def _height(size: int) -> int:
+    return round(size * 1.6)
+
+
+@lru_cache(maxsize=128)
 def _font(face: str, size: int) -> FreeTypeFont:
-    # The basic layout is the same wherever Pillow runs; the other needs a library of the system.
-    return ImageFont.truetype(_FOLDER / face, size, layout_engine=Layout.BASIC)
-
-
-def _sized(face: str, size: int) -> int:
-    """DejaVu is drawn larger than Lato."""
-    return round(size * 0.86) if face == _OTHERS else size
+    # DejaVu is drawn larger than Lato. The basic layout is the same wherever Pillow runs; the other
+    # needs a library of the system.
+    drawn = round(size * 0.86) if face == _OTHERS else size
+    return ImageFont.truetype(_FOLDER / face, drawn, layout_engine=Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)

@@ -22,7 +22,7 @@ _SEATING = Seating(
     name=34,
     names=(False, True, True, True),
 )
-_RING = Ring(WIDTH / 2, _MIDDLE, 196, 140)
+_RING = Ring(WIDTH / 2, _MIDDLE, 214, 176)
 _HAND = 236
 _LIFT = 30
 
@@ -31,7 +31,7 @@ def draw(picture: Position, theme: Theme) -> Canvas:
     """Paint it."""
     canvas = Canvas(theme, cloth(theme, _RING, picture.clockwise))
     heading(canvas, picture.title, picture.trump, picture.trump_name, picture.faces)
-    for index in (2, 3, 1, 0):
+    for index in sorted((2, 3, 1, 0), key=lambda index: picture.cards[index] is not None):
         seat(
             canvas,
             _SEATING,

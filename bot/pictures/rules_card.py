@@ -9,8 +9,9 @@ from bot.pictures.theme import Theme
 from engine.cards import NUMBERS_BY_STRENGTH, Card
 
 _INNER = WIDTH - 2 * MARGIN
-_CARD = 196
+_CARD = 188
 _BIG = round(_CARD * sprites.RATIO)
+_LOW = 142
 _TOP = 122
 
 
@@ -35,11 +36,12 @@ def _ladder(canvas: Canvas, picture: RulesCard) -> None:
         middle = x + _BIG / 2
         canvas.text(picture.ranks[index], middle, _TOP + _CARD + 38, 28, align="middle", room=step - 6, smallest=20)
         canvas.tag(str(card.points), middle, _TOP + _CARD + 74, 34, canvas.theme.gold, canvas.theme.on_gold, room=100)
-    rest = cards[len(counting):]
+    rest = cards[len(counting) :]
     left = MARGIN + len(counting) * step + 26
-    tight = (WIDTH - MARGIN - left - _BIG) / (len(rest) - 1)
+    low = _TOP + _CARD - _LOW
+    tight = (WIDTH - MARGIN - left - _LOW * sprites.RATIO) / (len(rest) - 1)
     for index, card in enumerate(rest):
-        canvas.card(card, left + index * tight, _TOP, _CARD, picture.faces)
+        canvas.card(card, left + index * tight, low, _LOW, picture.faces)
     canvas.tag("0", (left + WIDTH - MARGIN) / 2, _TOP + _CARD + 74, 34, canvas.theme.line, canvas.theme.ink, room=100)
     canvas.text(picture.points_word, WIDTH - MARGIN, _TOP + _CARD + 86, 28, colour=canvas.theme.soft, align="right", room=200)
 

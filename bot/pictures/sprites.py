@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import lru_cache
 from pathlib import Path
 
-from PIL import Image, ImageChops, ImageDraw, ImageFilter
+from PIL import Image, ImageDraw, ImageFilter
 
 from bot.texts import Faces
 from engine.cards import Card, Suit
@@ -45,21 +45,15 @@ def suit(suit: Suit, faces: Faces, height: int) -> Image.Image:
     return emblem.resize((width, height), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=128)
-def rounded(width: int, height: int, radius: int) -> Image.Image:
-    """The mask of a rectangle with round, smooth corners."""
-    mask = Image.new("L", (width, height), 255)
-    if radius:
-        quarter = Image.new("L", (radius * 4, radius * 4), 0)
-        ImageDraw.Draw(quarter).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=255)
-        corner = quarter.reduce(4)
-        right, bottom = width - radius, height - radius
-        mirrored = corner.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
-        mask.paste(corner, (0, 0))
-        mask.paste(mirrored, (right, 0))
-        mask.paste(corner.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (0, bottom))
-        mask.paste(mirrored.transpose(Image.Transpose.FLIP_TOP_BOTTOM), (right, bottom))
-    return mask
+@lru_cache(maxsize=32)
+def corners(radius: int) -> tuple[Image.Image, Image.Image, Image.Image, Image.Image]:
+    """The masks of a rectangle's round corners: above on the left and right, then below."""
+    fine = Image.new("L", (radius * 4, radius * 4), 0)
+    ImageDraw.Draw(fine).ellipse((0, 0, radius * 8 - 1, radius * 8 - 1), fill=255)
+    left = fine.reduce(4)
+    right = left.transpose(Image.Transpose.FLIP_LEFT_RIGHT)
+    down = Image.Transpose.FLIP_TOP_BOTTOM
+    return left, right, left.transpose(down), right.transpose(down)
 
 
 def _tile(name: str, height: int, pale: bool) -> Image.Image:
@@ -68,14 +62,16 @@ def _tile(name: str, height: int, pale: bool) -> Image.Image:
         face = image.convert("RGB").resize((width, height), Image.Resampling.LANCZOS)
     if pale:
         face = Image.blend(face, Image.new("RGB", face.size, (120, 120, 112)), 0.55)
-    cut = rounded(width, height, round(height * _CORNER))
-    tile = Image.new("RGBA", (width + 2 * SHADE, height + 2 * SHADE), (0, 0, 0, 0))
-    shadow = Image.new("L", tile.size, 0)
+    radius = round(height * _CORNER)
+    cut = Image.new("L", (width, height), 255)
+    edges = (0, 0), (width - radius, 0), (0, height - radius), (width - radius, height - radius)
+    for corner, at in zip(corners(radius), edges, strict=True):
+        cut.paste(corner, at)
+    shadow = Image.new("L", (width + 2 * SHADE, height + 2 * SHADE), 0)
     shadow.paste(cut, (SHADE, SHADE + 3))
     shadow = shadow.filter(ImageFilter.GaussianBlur(SHADE / 3)).point(lambda value: value * 0.45)
-    tile.putalpha(shadow)
+    shadow.paste(255, (SHADE, SHADE), cut)
+    tile = Image.new("RGB", shadow.size)
     tile.paste(face, (SHADE, SHADE), cut)
-    alpha = tile.getchannel("A")
-    alpha.paste(ImageChops.lighter(cut, alpha.crop((SHADE, SHADE, SHADE + width, SHADE + height))), (SHADE, SHADE))
-    tile.putalpha(alpha)
+    tile.putalpha(shadow)
     return tile

@@ -18,9 +18,9 @@ _SEATING = Seating(
         (WIDTH / 2, 98 + _CARD / 2),
         (WIDTH / 2 - 200, _MIDDLE),
     ),
-    name=38,
+    name=40,
 )
-_RING = Ring(WIDTH / 2, _MIDDLE, 250, 214)
+_RING = Ring(WIDTH / 2, _MIDDLE, 306, 258)
 
 
 def draw(picture: Trick, theme: Theme) -> Canvas:
