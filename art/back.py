@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from art import frame
 from art import shapes as s
+
 _GROUND, _LINE, _THREAD = "#8c2230", "#a8434c", "#e9b46a"
 
 
@@ -26,7 +27,9 @@ def back() -> str:
             ),
             more='clip-path="url(#inside)"',
         ),
-        s.rect(20, 20, width - 40, height - 40, 8, "none", f'stroke="{_THREAD}" stroke-width="2.5"'),
+        s.rect(
+            20, 20, width - 40, height - 40, 8, "none", f'stroke="{_THREAD}" stroke-width="2.5"'
+        ),
         s.placed(_medallion(), width / 2, height / 2),
     )
 

@@ -90,7 +90,8 @@ def french(suit: Suit) -> str:
     """The same suit of a French pack: ♦ ♥ ♠ ♣, in its two colours."""
     return {
         Suit.OROS: s.path(
-            "M0,-50 C9,-30 22,-14 37,0 C22,14 9,30 0,50 C-9,30 -22,14 -37,0 C-22,-14 -9,-30 0,-50 Z",
+            "M0,-50 C9,-30 22,-14 37,0 C22,14 9,30 0,50 C-9,30 -22,14 -37,0 C-22,-14 "
+            "-9,-30 0,-50 Z",
             FRENCH_COLOURS[suit],
         ),
         Suit.COPES: s.path(

@@ -15,7 +15,12 @@ CORNER = 18
 """The radius of a card's corners."""
 BREAKS = {Suit.OROS: 0, Suit.COPES: 1, Suit.ESPASES: 2, Suit.BASTOS: 3}
 COLOURS = {Suit.OROS: s.AMBER, Suit.COPES: s.RED, Suit.ESPASES: s.BLUE, Suit.BASTOS: s.FOREST}
-TINTS = {Suit.OROS: "#fdeebf", Suit.COPES: "#fbdcd3", Suit.ESPASES: "#d9e8f6", Suit.BASTOS: "#dcedd0"}
+TINTS = {
+    Suit.OROS: "#fdeebf",
+    Suit.COPES: "#fbdcd3",
+    Suit.ESPASES: "#d9e8f6",
+    Suit.BASTOS: "#dcedd0",
+}
 
 LEFT, TOP, RIGHT, BOTTOM, _ROUND = 12, 12, 248, 388, 12
 _BREAK = 18
@@ -39,7 +44,9 @@ def frame(suit: Suit) -> str:
         f"M{RIGHT - _ROUND},{TOP} Q{RIGHT},{TOP} {RIGHT},{TOP + _ROUND} V{BOTTOM - _ROUND} "
         f"Q{RIGHT},{BOTTOM} {RIGHT - _ROUND},{BOTTOM}",
     )
-    across = " ".join(f"M{s.n(x0)},{y} H{s.n(x1)}" for y in (TOP, BOTTOM) for x0, x1 in pieces(suit))
+    across = " ".join(
+        f"M{s.n(x0)},{y} H{s.n(x1)}" for y in (TOP, BOTTOM) for x0, x1 in pieces(suit)
+    )
     return s.group(
         *(s.line(side, 4, COLOURS[suit]) for side in sides),
         s.line(across, 4, COLOURS[suit], 'class="pinta"'),

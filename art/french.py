@@ -24,7 +24,9 @@ def french(card: Card) -> str:
 
 def _edge(card: Card) -> str:
     colour = emblems.FRENCH_COLOURS[card.suit]
-    return s.rect(12, 12, 236, 376, 12, "none", f'stroke="{colour}" stroke-width="2" opacity="0.45"')
+    return s.rect(
+        12, 12, 236, 376, 12, "none", f'stroke="{colour}" stroke-width="2" opacity="0.45"'
+    )
 
 
 def _number(card: Card) -> str:

@@ -22,10 +22,10 @@ def _grid(xs: tuple[float, ...], ys: tuple[float, ...]) -> tuple[Place, ...]:
 _PAIRS, _WIDE = (80, 180), (70, 190)
 PLACES: dict[int, tuple[float, tuple[Place, ...]]] = {
     2: (1.36, _grid((MIDDLE,), (118, 282))),
-    3: (1.04, _grid((MIDDLE,), (88, _HALF, 312))),
+    3: (1.0, _grid((MIDDLE,), (88, _HALF, 312))),
     4: (1.1, _grid(_PAIRS, (128, 272))),
     5: (0.98, (*_grid(_PAIRS, (116, 284)), (MIDDLE, _HALF))),
-    6: (0.88, _grid(_PAIRS, (102, _HALF, 298))),
+    6: (0.86, _grid((84, 176), (112, _HALF + 2, 292))),
     7: (0.8, (*_grid(_WIDE, (114, 202, 290)), (MIDDLE, 158))),
     8: (0.8, (*_grid(_WIDE, (112, _HALF, 288)), (MIDDLE, 156), (MIDDLE, 244))),
     9: (0.76, _grid((68, MIDDLE, 192), (116, 204, 292))),

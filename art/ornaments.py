@@ -45,10 +45,10 @@ def _branch(radius: float, colour: str, dark: str, leaves: int, side: int) -> st
 def bow() -> str:
     """A red bow, its knot on the origin."""
     return s.inked(
-            s.path("M-2,2 L-20,26 L-11,26 L-9,33 L4,6 Z", s.RED),
-            s.path("M2,2 L20,26 L11,26 L9,33 L-4,6 Z", s.RED),
-            s.path("M0,0 C-10,-14 -26,-12 -25,0 C-26,12 -10,12 0,0 Z", s.RED),
-            s.path("M0,0 C10,-14 26,-12 25,0 C26,12 10,12 0,0 Z", s.RED),
-            s.circle(0, 0, 6, s.WINE),
+        s.path("M-2,2 L-20,26 L-11,26 L-9,33 L4,6 Z", s.RED),
+        s.path("M2,2 L20,26 L11,26 L9,33 L-4,6 Z", s.RED),
+        s.path("M0,0 C-10,-14 -26,-12 -25,0 C-26,12 -10,12 0,0 Z", s.RED),
+        s.path("M0,0 C10,-14 26,-12 25,0 C26,12 10,12 0,0 Z", s.RED),
+        s.circle(0, 0, 6, s.WINE),
         width=2.6,
     )

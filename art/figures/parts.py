@@ -51,9 +51,7 @@ def fist(x: float, y: float, turn: float = 0) -> str:
     fingers = "M-4,-8 V3 M3,-9 V3"
     return s.placed(
         s.inked(
-            s.path(
-                "M-11,-4 C-11,-11 11,-12 11,-4 C12,4 9,10 0,10 C-9,10 -12,4 -11,-4 Z", s.SKIN
-            ),
+            s.path("M-11,-4 C-11,-11 11,-12 11,-4 C12,4 9,10 0,10 C-9,10 -12,4 -11,-4 Z", s.SKIN),
             s.line(fingers, 2),
         ),
         x,
@@ -90,7 +88,9 @@ def grasped(emblem: str, x: float, y: float, scale: float = 1) -> str:
 def face(beard: str = "") -> str:
     """A face of 48 by 58 about the origin, looking at us; the beard lies beneath its features."""
     return s.inked(
-        s.path("M-24,-12 C-24,18 -14,30 0,30 C14,30 24,18 24,-12 C24,-34 -24,-34 -24,-12 Z", s.SKIN),
+        s.path(
+            "M-24,-12 C-24,18 -14,30 0,30 C14,30 24,18 24,-12 C24,-34 -24,-34 -24,-12 Z", s.SKIN
+        ),
         s.flat("M8,-26 C24,-22 23,-4 22,2 C20,18 12,28 2,28 C14,18 16,-8 8,-26 Z", s.BLUSH, 0.35),
         s.dot(-13, 8, 4.6, s.BLUSH),
         s.dot(13, 8, 4.6, s.BLUSH),

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.pictures import sprites
-from bot.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas
+from bot.pictures import lettering, sprites
+from bot.pictures.canvas import HEIGHT, MARGIN, WIDTH, Align, Canvas
 from bot.pictures.model import Board, Side
 from bot.pictures.theme import Theme
 
@@ -34,10 +34,10 @@ def _heading(canvas: Canvas, picture: Board) -> None:
 
 def _side(canvas: Canvas, side: Side, index: int) -> None:
     """Whose side it is, and its tricks as the little heap that they are on the table."""
-    edge, align = (MARGIN, "left") if index == 0 else (WIDTH - MARGIN, "right")
+    edge, align = _outside(index)
     room = _INNER / 2 - 20
     canvas.tag(
-        side.name,
+        lettering.pair(side.pair),
         edge,
         146,
         38,
@@ -57,6 +57,11 @@ def _side(canvas: Canvas, side: Side, index: int) -> None:
     canvas.text(side.tricks_word, word_x, 233, 36, align=align, room=room - heap, smallest=24)
 
 
+def _outside(index: int, inset: int = 0) -> tuple[int, Align]:
+    """The edge on a side's own end, and how text stands at it."""
+    return (WIDTH - MARGIN - inset, "right") if index else (MARGIN + inset, "left")
+
+
 def _points(canvas: Canvas, picture: Board) -> None:
     """All 72 points as one bar, its middle marked: who is beyond it writes."""
     top, height = 276, 92
@@ -67,27 +72,39 @@ def _points(canvas: Canvas, picture: Board) -> None:
     canvas.panel(MARGIN, top, _INNER * share, height, theme.pairs[0], 24)
     if 0 < share < 1:
         square = MARGIN + _INNER * share
-        canvas.panel(max(MARGIN, square - 24), top, min(24, _INNER * share), height, theme.pairs[0], 0)
+        canvas.panel(
+            max(MARGIN, square - 24), top, min(24, _INNER * share), height, theme.pairs[0], 0
+        )
     canvas.panel(WIDTH / 2 - 3, top - 12, 6, height + 24, theme.ink, 3)
     canvas.tag(str(_HALF), WIDTH / 2, top + height + 26, 26, theme.ground, theme.soft, room=120)
     for index, side in enumerate((first, second)):
-        edge, align = (MARGIN + 28, "left") if index == 0 else (WIDTH - MARGIN - 28, "right")
+        edge, align = _outside(index, 28)
         text = f"{side.points} {side.points_word}" if side.points > 8 else str(side.points)
         fits = _INNER * side.points / _ALL - 56
         colour = theme.on_pairs[index] if side.points > 2 else theme.on_pairs[1 - index]
-        canvas.text(text, edge, top + 64, 52, bold=True, colour=colour, align=align, room=max(fits, 90), smallest=34)
+        canvas.text(
+            text,
+            edge,
+            top + 64,
+            52,
+            bold=True,
+            colour=colour,
+            align=align,
+            room=max(fits, 90),
+            smallest=34,
+        )
 
 
 def _sums(canvas: Canvas, picture: Board) -> None:
-    y = 470 if picture.written else 500
+    y: float = 470
     for line in picture.sums:
         canvas.text(line, WIDTH / 2, y, 42, align="middle", room=_INNER, smallest=28)
         y += 52
-    if picture.written:
-        theme = canvas.theme
-        canvas.tag(
-            picture.written, WIDTH / 2, y + 8, 44, theme.gold, theme.on_gold, room=_INNER, smallest=28
-        )
+    for side in picture.sides:
+        if side.written:
+            text, theme = f"{lettering.pair(side.pair)} +{side.written}", canvas.theme
+            y += 8
+            canvas.tag(text, WIDTH / 2, y, 44, theme.gold, theme.on_gold, room=_INNER, smallest=28)
 
 
 def _total(canvas: Canvas, side: Side, index: int, target: int) -> None:
@@ -96,7 +113,15 @@ def _total(canvas: Canvas, side: Side, index: int, target: int) -> None:
     left = MARGIN if index == 0 else WIDTH - MARGIN - room
     theme = canvas.theme
     width = canvas.text(str(side.total), left, HEIGHT - 74, 56, bold=True)
-    canvas.text(side.total_word, left + width + 18, HEIGHT - 76, 32, colour=theme.soft, room=room - width - 18, smallest=22)
+    canvas.text(
+        side.missing,
+        left + width + 18,
+        HEIGHT - 76,
+        32,
+        colour=theme.soft,
+        room=room - width - 18,
+        smallest=22,
+    )
     canvas.panel(left, HEIGHT - 56, room, 22, theme.line, 11)
     share = min(1, side.total / target)
     if share:

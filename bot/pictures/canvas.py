@@ -45,9 +45,7 @@ class Canvas:
         width = lettering.width(text, size, bold)
         left = round(x - width * _SHARE[align]) - lettering.overhang(size)
         mask = lettering.lettered(text, size, bold)
-        self.image.paste(
-            colour or self.theme.ink, (left, round(y) - lettering.base(size)), mask
-        )
+        self.image.paste(colour or self.theme.ink, (left, round(y) - lettering.base(size)), mask)
         return width
 
     def panel(
@@ -77,8 +75,17 @@ class Canvas:
                 self.image.paste(colour, at, corner)
 
     def tag(
-        self, text: str, x: float, y: float, size: int, fill: Colour, ink: Colour, *, room: float,
-        align: Align = "middle", smallest: int = 0,
+        self,
+        text: str,
+        x: float,
+        y: float,
+        size: int,
+        fill: Colour,
+        ink: Colour,
+        *,
+        room: float,
+        align: Align = "middle",
+        smallest: int = 0,
     ) -> float:
         """A word on a pill whose middle line is `y`; the width of the pill."""
         pad = size * 0.6

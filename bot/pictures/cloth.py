@@ -50,7 +50,11 @@ def _arrow(
     along = (tip[0] - foot[0], tip[1] - foot[1])
     length = math.hypot(*along)
     across = (-along[1] / length * 20 * _FINE, along[0] / length * 20 * _FINE)
-    head = [tip, (foot[0] + across[0], foot[1] + across[1]), (foot[0] - across[0], foot[1] - across[1])]
+    head = [
+        tip,
+        (foot[0] + across[0], foot[1] + across[1]),
+        (foot[0] - across[0], foot[1] - across[1]),
+    ]
     draw.polygon(head, fill=colour)
 
 

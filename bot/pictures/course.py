@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
+from bot.pictures import lettering
 from bot.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas
 from bot.pictures.model import Course
 from bot.pictures.theme import Colour, Theme
@@ -35,12 +36,15 @@ def _names(canvas: Canvas, picture: Course) -> None:
     """The two pairs, each with the mark that its line bears."""
     room = (WIDTH - 2 * MARGIN) / 2 - 20
     x: float = MARGIN
-    for index, name in enumerate(picture.names):
+    for index, pair in enumerate(picture.pairs):
         theme = canvas.theme
         mark = _mark(index, theme.pairs[index], theme.ground)
         canvas.stamp(mark, x - 4, 130 - mark.height / 2)
         x += mark.width + 8
-        x += canvas.text(name, x, 143, 38, bold=True, room=room - 60, smallest=26) + 56
+        x += (
+            canvas.text(lettering.pair(pair), x, 143, 38, bold=True, room=room - 60, smallest=26)
+            + 56
+        )
 
 
 def _x(picture: Course, hand: int) -> float:
@@ -52,14 +56,21 @@ def _grid(canvas: Canvas, picture: Course, scale: float, highest: int) -> None:
     step = next((step for step in _STEPS if highest / step <= 5), highest)
     for value in range(0, highest + 1, step):
         y = _BOTTOM - value * scale
-        canvas.panel(_LEFT, y - 1, _RIGHT - _LEFT, 2, theme.line, 0)
         if abs(value - picture.target) * scale > 30:
+            canvas.panel(_LEFT, y - 1, _RIGHT - _LEFT, 2, theme.line, 0)
             canvas.text(str(value), _LEFT - 18, y + 11, 30, colour=theme.soft, align="right")
     y = _BOTTOM - picture.target * scale
     for x in range(_LEFT, _RIGHT - 8, 28):
         canvas.panel(x, y - 3, 16, 6, theme.gold, 0)
     canvas.tag(
-        picture.target_word, _LEFT + 14, y - 30, 26, theme.gold, theme.on_gold, room=300, align="left"
+        picture.target_word,
+        _LEFT + 14,
+        y - 30,
+        26,
+        theme.gold,
+        theme.on_gold,
+        room=300,
+        align="left",
     )
 
 
@@ -120,9 +131,14 @@ def _mark(index: int, colour: Colour, rim: Colour) -> Image.Image:
         if index == 0:
             draw.ellipse((middle - reach, middle - reach, middle + reach, middle + reach), fill)
         else:
-            reach = reach * 1.1
+            reach = radius * fine + radius // 3
             draw.polygon(
-                [(middle, middle - reach), (middle + reach, middle), (middle, middle + reach), (middle - reach, middle)],
+                [
+                    (middle, middle - reach),
+                    (middle + reach, middle),
+                    (middle, middle + reach),
+                    (middle - reach, middle),
+                ],
                 fill,
             )
     return image.reduce(fine)

@@ -14,6 +14,7 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont, Layout
 
+from bot.pictures.model import Pair, Person
 from bot.texts import clean
 
 _FOLDER = Path(__file__).parent / "fonts"
@@ -33,7 +34,7 @@ Letter = tuple[str, str]
 def lettered(text: str, size: int, bold: bool = False) -> Image.Image:
     """The text as a mask, with `overhang(size)` around it and its base line `base(size)` below.
 
-    Put together from letters that are kept: drawing one from its outline takes longer than all else.
+    Put together from letters that are kept: to draw one anew takes longer than all else.
     """
     letters = _letters(text, bold)
     places, end = _placed(letters, size)
@@ -84,16 +85,24 @@ def wrapped(text: str, room: float, size: int, bold: bool = False) -> tuple[str,
     return tuple(lines)
 
 
-def legible(text: str) -> bool:
-    """Whether anything of it can be drawn that is more than punctuation."""
-    return any(letter.isalnum() for letter, _ in _letters(text, False))
+def shown(person: Person) -> str:
+    """Somebody's name, or what stands for it if no letter of it can be drawn."""
+    drawn = any(letter.isalnum() for letter, _ in _letters(person.name, True))
+    return person.name if drawn else person.otherwise
+
+
+def pair(people: Pair) -> str:
+    """`Ona–Marta`."""
+    return "–".join(map(shown, people))
 
 
 @lru_cache(maxsize=1024)
 def _letters(text: str, bold: bool) -> tuple[Letter, ...]:
     """What is drawn from left to right; letters that no face has are not in it."""
-    letters = _turned(unicodedata.normalize("NFC", clean(text, _LONGEST).strip(_ISOLATES)))
-    faces = ((letter, _face_of(letter, _BOLD if bold else _REGULAR)) for letter in letters)
+    usual = _BOLD if bold else _REGULAR
+    letters = unicodedata.normalize("NFC", clean(text, _LONGEST).strip(_ISOLATES))
+    kept = "".join(letter for letter in letters if _face_of(letter, usual))
+    faces = ((letter, _face_of(letter, usual)) for letter in _turned(" ".join(kept.split())))
     return tuple((letter, face) for letter, face in faces if face is not None)
 
 

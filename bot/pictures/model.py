@@ -1,7 +1,6 @@
 """What pictures are made of: cards, numbers, and words that are already in a reader's language.
 
-Four of a table are always given from the one who is seen below, in order of play; two pairs as a
-couple, the first of them being the one below.
+Four of a table are always given from the one who is seen below, in order of play.
 """
 
 from __future__ import annotations
@@ -14,7 +13,22 @@ from engine.cards import Card, Suit
 
 ThemeName = Literal["light", "dark"]
 
-Names = tuple[str, str, str, str]
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody at the table."""
+
+    name: str
+    """As it was typed, cut and made safe."""
+    otherwise: str
+    """What stands there if no font has a letter of the name: `Jugador 3`."""
+
+
+People = tuple[Person, Person, Person, Person]
+Laid = tuple[Card | None, Card | None, Card | None, Card | None]
+"""None where nothing is played yet."""
+Pair = tuple[Person, ...]
+"""Two partners, or one who stands for both: `Nosaltres`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,9 +36,8 @@ class Trick:
     """A trick as the players sat."""
 
     title: str
-    names: Names
-    cards: tuple[Card | None, Card | None, Card | None, Card | None]
-    """None where nothing is played yet."""
+    people: People
+    cards: Laid
     leader: int
     """0–3, counted from the one below."""
     winner: int | None
@@ -40,15 +53,16 @@ class Trick:
 class Side:
     """One pair in a hand that is over."""
 
-    name: str
+    pair: Pair
     tricks: int
     tricks_word: str
     """`7 bases`."""
     points: int
     points_word: str
     """`punts`."""
+    written: int
     total: int
-    total_word: str
+    missing: str
     """`en falten 38`."""
 
 
@@ -59,9 +73,7 @@ class Board:
     title: str
     sides: tuple[Side, Side]
     sums: tuple[str, ...]
-    """What is written, as the score says it: `45 − 36 = 9 · 9 × 2 = 18`."""
-    written: str
-    """`Ona–Marta +18`; empty when nobody scores."""
+    """How it comes about, as the score says it: `45 − 36 = 9 · 9 × 2 = 18`."""
     target: int
     trump: Suit | None = None
     faces: Faces = "spanish"
@@ -72,7 +84,7 @@ class Course:
     """A match, hand by hand."""
 
     title: str
-    names: tuple[str, str]
+    pairs: tuple[Pair, Pair]
     totals: tuple[tuple[int, int], ...]
     """After each hand, both pairs'."""
     target: int
@@ -104,8 +116,8 @@ class Position:
     """A moment to think about: what lies on the table, and the hand of the one below."""
 
     title: str
-    names: Names
-    cards: tuple[Card | None, Card | None, Card | None, Card | None]
+    people: People
+    cards: Laid
     hand: tuple[Card, ...]
     """As it is held, from left to right."""
     legal: frozenset[Card] | None = None

@@ -36,7 +36,7 @@ def draw(picture: Position, theme: Theme) -> Canvas:
             canvas,
             _SEATING,
             (4 - index) % 4 if picture.clockwise else index,
-            picture.names[index],
+            picture.people[index],
             picture.cards[index],
             picture.faces,
             winner=index == picture.winner,

@@ -34,16 +34,48 @@ def _ladder(canvas: Canvas, picture: RulesCard) -> None:
         x = MARGIN + index * step
         canvas.card(card, x, _TOP, _CARD, picture.faces)
         middle = x + _BIG / 2
-        canvas.text(picture.ranks[index], middle, _TOP + _CARD + 38, 28, align="middle", room=step - 6, smallest=20)
-        canvas.tag(str(card.points), middle, _TOP + _CARD + 74, 34, canvas.theme.gold, canvas.theme.on_gold, room=100)
+        canvas.text(
+            picture.ranks[index],
+            middle,
+            _TOP + _CARD + 38,
+            28,
+            align="middle",
+            room=step - 6,
+            smallest=20,
+        )
+        canvas.tag(
+            str(card.points),
+            middle,
+            _TOP + _CARD + 74,
+            34,
+            canvas.theme.gold,
+            canvas.theme.on_gold,
+            room=100,
+        )
     rest = cards[len(counting) :]
     left = MARGIN + len(counting) * step + 26
     low = _TOP + _CARD - _LOW
     tight = (WIDTH - MARGIN - left - _LOW * sprites.RATIO) / (len(rest) - 1)
     for index, card in enumerate(rest):
         canvas.card(card, left + index * tight, low, _LOW, picture.faces)
-    canvas.tag("0", (left + WIDTH - MARGIN) / 2, _TOP + _CARD + 74, 34, canvas.theme.line, canvas.theme.ink, room=100)
-    canvas.text(picture.points_word, WIDTH - MARGIN, _TOP + _CARD + 86, 28, colour=canvas.theme.soft, align="right", room=200)
+    canvas.tag(
+        "0",
+        (left + WIDTH - MARGIN) / 2,
+        _TOP + _CARD + 74,
+        34,
+        canvas.theme.line,
+        canvas.theme.ink,
+        room=100,
+    )
+    canvas.text(
+        picture.points_word,
+        WIDTH - MARGIN,
+        _TOP + _CARD + 86,
+        28,
+        colour=canvas.theme.soft,
+        align="right",
+        room=200,
+    )
 
 
 def _calls(canvas: Canvas, picture: RulesCard) -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.pictures import sprites
+from bot.pictures import lettering, sprites
 from bot.pictures.canvas import MARGIN, WIDTH, Align, Canvas
+from bot.pictures.model import Person
 from bot.texts import Faces
 from engine.cards import Card, Suit
 
@@ -41,7 +42,7 @@ def seat(
     canvas: Canvas,
     seating: Seating,
     side: int,
-    name: str,
+    person: Person,
     card: Card | None,
     faces: Faces,
     *,
@@ -62,7 +63,7 @@ def seat(
     else:
         canvas.card(card, left, top, height, faces)
     if seating.names[side]:
-        _name(canvas, seating, side, name, order, winner)
+        _name(canvas, seating, side, lettering.shown(person), order, winner)
 
 
 def _name(

@@ -8,14 +8,14 @@ from bot.pictures.model import Trick
 from bot.pictures.seating import Seating, heading, seat
 from bot.pictures.theme import Theme
 
-_MIDDLE = 368
-_CARD = 254
+_MIDDLE = 360
+_CARD = 244
 _SEATING = Seating(
     card=_CARD,
     places=(
-        (WIDTH / 2, HEIGHT - 84 - _CARD / 2),
+        (WIDTH / 2, HEIGHT - 100 - _CARD / 2),
         (WIDTH / 2 + 200, _MIDDLE),
-        (WIDTH / 2, 98 + _CARD / 2),
+        (WIDTH / 2, 100 + _CARD / 2),
         (WIDTH / 2 - 200, _MIDDLE),
     ),
     name=40,
@@ -33,7 +33,7 @@ def draw(picture: Trick, theme: Theme) -> Canvas:
             canvas,
             _SEATING,
             (4 - index) % 4 if picture.clockwise else index,
-            picture.names[index],
+            picture.people[index],
             picture.cards[index],
             picture.faces,
             order=turn + 1 if picture.cards[index] else None,
