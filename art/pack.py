@@ -34,11 +34,8 @@ def suits() -> dict[str, str]:
 
 
 def _emblem(drawing: str) -> str:
-    return (
-        '<svg xmlns=""
-            "http://www.w3.org/2000/svg" viewBox="-56 -56 112 112" width="112" height="112">'
-        f"\n{drawing}\n</svg>\n"
-    )
+    size = 'viewBox="-56 -56 112 112" width="112" height="112"'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size}>\n{drawing}\n</svg>\n'
 
 
 def _rimmed(suit: Suit) -> str:
