@@ -37,9 +37,9 @@ def _number(card: Card) -> str:
         s.placed(
             emblems.french(card.suit),
             # Nearer to the middle: the corners are wider here.
-            numbers.MIDDLE + (x - numbers.MIDDLE) * 0.74,
+            numbers.MIDDLE + (x - numbers.MIDDLE) * (0.82 if card.number == 9 else 0.74),
             y,
-            scale * (0.56 if card.number == 9 else 0.66),
+            scale * (0.6 if card.number == 9 else 0.66),
             turn=180 if y > 204 else 0,
         )
         for x, y in places

@@ -1,13 +1,14 @@
 """`botifarra gallery DIR`: the cards and every picture, to look through.
 
-Writes a sheet of each pack, every picture in every language and theme, and a sheet of each
-language. The text screens are no part of it: they stand in `tests/bot/screens/golden`.
+Writes a sheet of each pack, every picture in every language and theme with either pack, and a sheet
+of each language. The text screens are no part of it: they stand in `tests/bot/screens/golden`.
 """
 
 from __future__ import annotations
 
 import sys
 from argparse import ArgumentParser, Namespace
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -45,9 +46,9 @@ def _write(folder: Path) -> None:
     texts = Texts.load()
     for language in LANGUAGES:
         rows = []
-        for theme in THEMES:
-            made = examples(texts.in_(language))
-            target = folder / language / theme
+        for theme, faces in product(THEMES, FACES):
+            made = examples(texts.in_(language, faces))
+            target = folder / language / f"{theme}-{faces}"
             target.mkdir(parents=True, exist_ok=True)
             for name, picture in made.items():
                 (target / f"{name}.jpg").write_bytes(compose(picture, theme))

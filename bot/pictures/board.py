@@ -81,7 +81,7 @@ def _points(canvas: Canvas, picture: Board) -> None:
         edge, align = _outside(index, 28)
         text = f"{side.points} {side.points_word}" if side.points > 8 else str(side.points)
         fits = _INNER * side.points / _ALL - 56
-        colour = theme.on_pairs[index] if side.points > 2 else theme.on_pairs[1 - index]
+        colour = theme.on_pairs[index] if side.points > 4 else theme.on_pairs[1 - index]
         canvas.text(
             text,
             edge,
@@ -96,10 +96,10 @@ def _points(canvas: Canvas, picture: Board) -> None:
 
 
 def _sums(canvas: Canvas, picture: Board) -> None:
-    y: float = 470
+    y: float = 492 - 22 * len(picture.sums)
     for line in picture.sums:
         canvas.text(line, WIDTH / 2, y, 42, align="middle", room=_INNER, smallest=28)
-        y += 52
+        y += 48
     for side in picture.sides:
         if side.written:
             text, theme = f"{lettering.pair(side.pair)} +{side.written}", canvas.theme

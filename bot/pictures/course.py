@@ -11,7 +11,7 @@ from bot.pictures.canvas import HEIGHT, MARGIN, WIDTH, Canvas
 from bot.pictures.model import Course
 from bot.pictures.theme import Colour, Theme
 
-_LEFT, _RIGHT, _TOP, _BOTTOM = 128, WIDTH - MARGIN - 76, 196, HEIGHT - 100
+_LEFT, _RIGHT, _TOP, _BOTTOM = 128, WIDTH - MARGIN - 88, 196, HEIGHT - 100
 _FINE = 2
 _MARK = 13
 _STEPS = (5, 10, 20, 25, 50, 100, 200, 500, 1000)
@@ -116,7 +116,7 @@ def _ends(canvas: Canvas, picture: Course, scale: float) -> None:
         ys[upper] -= gap / 2
         ys[1 - upper] += gap / 2
     for index, value in enumerate(last):
-        canvas.text(str(value), _RIGHT + 26, ys[index] + 15, 44, colour=canvas.theme.ink, bold=True)
+        canvas.text(str(value), _RIGHT + 26, ys[index] + 15, 44, bold=True, room=100, smallest=26)
 
 
 @lru_cache(maxsize=8)

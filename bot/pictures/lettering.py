@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
+from itertools import zip_longest
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -109,7 +110,7 @@ def _letters(text: str, bold: bool) -> tuple[Letter, ...]:
 def _placed(letters: tuple[Letter, ...], size: int) -> tuple[list[float], float]:
     """Where each letter begins, and where the last one ends."""
     places, x = [], 0.0
-    for letter, following in zip(letters, (*letters[1:], None), strict=True):
+    for letter, following in zip_longest(letters, letters[1:]):
         places.append(x)
         x += _advance(letter, following, size)
     return places, x
@@ -160,12 +161,19 @@ def _has(face: str, letter: str) -> bool:
 
 def _turned(text: str) -> str:
     """Words that are written from right to left, in the order in which they are drawn."""
-    if not any(_leftward(letter) for letter in text):
-        return text
-    words = text.split(" ")
-    drawn = [word[::-1] if any(map(_leftward, word)) else word for word in words]
-    return " ".join(reversed(drawn) if _leftward(text.lstrip()[:1]) else drawn)
+    drawn, start = [], 0
+    for end in range(1, len(text) + 1):
+        if end == len(text) or _leftward(text, end) != _leftward(text, start):
+            part = text[start:end]
+            drawn.append(part[::-1] if _leftward(text, start) else part)
+            start = end
+    return "".join(drawn)
 
 
-def _leftward(letter: str) -> bool:
-    return bool(letter) and unicodedata.bidirectional(letter) in ("R", "AL")
+def _leftward(text: str, at: int) -> bool:
+    """Whether the letter here runs to the left, or the space here stands between two that do."""
+    own = unicodedata.bidirectional(text[at])
+    if own not in ("WS", "NSM"):
+        return own in ("R", "AL")
+    before, after = text[:at].rstrip()[-1:], text[at:].lstrip()[:1]
+    return bool(before and after) and _leftward(before, 0) and (own == "NSM" or _leftward(after, 0))

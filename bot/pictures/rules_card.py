@@ -9,10 +9,10 @@ from bot.pictures.theme import Theme
 from engine.cards import NUMBERS_BY_STRENGTH, Card
 
 _INNER = WIDTH - 2 * MARGIN
-_CARD = 188
+_CARD = 174
 _BIG = round(_CARD * sprites.RATIO)
-_LOW = 142
-_TOP = 122
+_LOW = 132
+_TOP = 112
 
 
 def draw(picture: RulesCard, theme: Theme) -> Canvas:
@@ -82,21 +82,21 @@ def _calls(canvas: Canvas, picture: RulesCard) -> None:
     """The ladder of calls, step by step."""
     if not picture.calls:
         return
-    top, height, gap = 430, 88, 14
+    top, height, gap = 404, 76, 14
     width = (_INNER - gap * (len(picture.calls) - 1)) / len(picture.calls)
     for index, (name, times) in enumerate(picture.calls):
         x = MARGIN + index * (width + gap)
         canvas.panel(x, top, width, height, canvas.theme.panel, 18)
-        worth = canvas.text(times, x + width - 20, top + 59, 42, bold=True, align="right", room=110)
-        canvas.text(name, x + 20, top + 57, 32, room=width - worth - 52, smallest=22)
+        worth = canvas.text(times, x + width - 20, top + 52, 40, bold=True, align="right", room=110)
+        canvas.text(name, x + 20, top + 50, 32, room=width - worth - 52, smallest=22)
 
 
 def _lines(canvas: Canvas, picture: RulesCard) -> None:
     """What else there is to say: as large as there is room for."""
-    for size in (32, 28, 25, 22):
+    for size in (32, 29, 26, 23, 20):
         lines = [line for text in picture.lines for line in lettering.wrapped(text, _INNER, size)]
-        most = int((HEIGHT - 560) / (size * 1.28)) + 1
+        most = int((HEIGHT - 536) / (size * 1.28)) + 1
         if len(lines) <= most:
             break
     for index, line in enumerate(lines[:most]):
-        canvas.text(line, MARGIN, 568 + index * size * 1.28, size, room=_INNER)
+        canvas.text(line, MARGIN, 528 + index * size * 1.28, size, room=_INNER)

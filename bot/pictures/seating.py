@@ -72,7 +72,7 @@ def _name(
     theme, size = canvas.theme, seating.name
     x, y = seating.places[side]
     beside = seating.card * sprites.RATIO / 2 + 26
-    beyond = seating.card / 2 + size * 0.78 + 12
+    beyond = seating.card / 2 + size * 0.78 + 15
     at: tuple[tuple[float, float, Align], ...] = (
         (x, y + beyond, "middle"),
         (x + beside, y, "left"),
@@ -80,7 +80,7 @@ def _name(
         (x - beside, y, "right"),
     )
     across, down, align = at[side]
-    room = WIDTH - MARGIN / 2 - across if side == 1 else across - MARGIN / 2 if side == 3 else 300
+    room = (600, WIDTH - MARGIN / 2 - across, 320, across - MARGIN / 2)[side]
     fill, ink = (theme.gold, theme.on_gold) if winner else (theme.panel, theme.ink)
     text = f"{order} · {name}" if order else name
     canvas.tag(text, across, down, size, fill, ink, room=room, align=align, smallest=26)
