@@ -36,24 +36,25 @@ def run(arguments: Namespace) -> int:
 
 def _write(folder: Path) -> None:
     from bot.gallery import examples, sheet
-    from bot.pictures.compose import compose, paint
+    from bot.pictures.compose import paint
     from bot.pictures.theme import THEMES
     from bot.texts import FACES, LANGUAGES, Texts
 
     folder.mkdir(parents=True, exist_ok=True)
     for faces in FACES:
-        sheet(faces, 320).save(folder / f"cards-{faces}.png")
+        sheet(faces, 280).save(folder / f"cards-{faces}.png")
     texts = Texts.load()
     for language in LANGUAGES:
-        rows = []
+        columns = []
         for theme, faces in product(THEMES, FACES):
             made = examples(texts.in_(language, faces))
             target = folder / language / f"{theme}-{faces}"
             target.mkdir(parents=True, exist_ok=True)
-            for name, picture in made.items():
-                (target / f"{name}.jpg").write_bytes(compose(picture, theme))
-            rows.append([paint(picture, theme).image for picture in made.values()])
-        _side_by_side(rows).save(folder / f"{language}.png")
+            painted = {name: paint(picture, theme) for name, picture in made.items()}
+            for name, canvas in painted.items():
+                (target / f"{name}.jpg").write_bytes(canvas.encoded())
+            columns.append([canvas.image for canvas in painted.values()])
+        _side_by_side(columns).save(folder / f"{language}.jpg", quality=85)
 
 
 def _side_by_side(columns: list[list[Image.Image]]) -> Image.Image:

@@ -62,16 +62,23 @@ def _tile(name: str, height: int, pale: bool) -> Image.Image:
         face = image.convert("RGB").resize((width, height), Image.Resampling.LANCZOS)
     if pale:
         face = Image.blend(face, Image.new("RGB", face.size, (120, 120, 112)), 0.55)
-    radius = round(height * _CORNER)
-    cut = Image.new("L", (width, height), 255)
-    edges = (0, 0), (width - radius, 0), (0, height - radius), (width - radius, height - radius)
-    for corner, at in zip(corners(radius), edges, strict=True):
-        cut.paste(corner, at)
-    shadow = Image.new("L", (width + 2 * SHADE, height + 2 * SHADE), 0)
-    shadow.paste(cut, (SHADE, SHADE + 3))
-    shadow = shadow.filter(ImageFilter.GaussianBlur(SHADE / 3)).point(lambda value: value * 0.45)
-    shadow.paste(255, (SHADE, SHADE), cut)
+    outline, shadow = _outline(height)
     tile = Image.new("RGB", shadow.size)
-    tile.paste(face, (SHADE, SHADE), cut)
+    tile.paste(face, (SHADE, SHADE), outline)
     tile.putalpha(shadow)
     return tile
+
+
+@lru_cache(maxsize=16)
+def _outline(height: int) -> tuple[Image.Image, Image.Image]:
+    """The mask of a card, and that of a card with its shadow around it."""
+    width, radius = round(height * RATIO), round(height * _CORNER)
+    card = Image.new("L", (width, height), 255)
+    edges = (0, 0), (width - radius, 0), (0, height - radius), (width - radius, height - radius)
+    for corner, at in zip(corners(radius), edges, strict=True):
+        card.paste(corner, at)
+    shadow = Image.new("L", (width + 2 * SHADE, height + 2 * SHADE), 0)
+    shadow.paste(card, (SHADE, SHADE + 3))
+    shadow = shadow.filter(ImageFilter.GaussianBlur(SHADE / 3)).point(lambda value: value * 0.45)
+    shadow.paste(255, (SHADE, SHADE), card)
+    return card, shadow
