@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 from typing import get_args
 
-from bot.callbacks import CARD, POINTS_PAGE
+from bot.callbacks import CARD, POINTS_PAGE, ChooseSolo
 from bot.own_profile import NameRefusal
 from bot.screens import (
     alerts,
@@ -22,6 +22,7 @@ from bot.screens import (
     greeting,
     group_settings,
     hand,
+    hint,
     hosting,
     last,
     lobby,
@@ -33,6 +34,7 @@ from bot.screens import (
     score,
     seats,
     settings,
+    solo,
     table,
     watch,
     why,
@@ -42,18 +44,21 @@ from bot.screens import (
 )
 from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
+from bot.solo import TABLE
 from bot.texts import LANGUAGES, Texts, Translator
-from engine.actions import Claim, Concede, Decline, Void
+from engine.actions import Action, Call, Claim, Concede, Decline, Delegate, NameTrump, Pass, Void
 from engine.cards import Card, Seat, Trump
 from engine.errors import Refusal
 from engine.game import refusal
-from engine.points import POINTS
+from engine.players.reasons import Claims, Delegates, Expects, NamesTrumps, Reason, Speaks
+from engine.points import POINTS, QUICK
 from engine.profiles import OWN, PROFILES
 from engine.rules import Dealing, Ending, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
 from engine.state import State
 from engine.view import View, view
 from tests.bot.screens.play import Game
 from tests.bot.screens.play import scene as scene_of
+from tests.engine.players.hints import ADVICE, play, seen_in
 
 Shown = Screen | str
 Family = list[tuple[str, Shown]]
@@ -89,6 +94,7 @@ class Gallery:
         yield "seats", list(self._seats())
         yield "last", list(self._last())
         yield "why", list(self._why())
+        yield "hint", list(self._hints())
         yield "marks", list(self._marks())
         yield "rules", list(self._rules())
         yield "help", list(self._help())
@@ -161,6 +167,8 @@ class Gallery:
             "ready for the next hand",
             self._hand(scored, Seat(0), confirmed=frozenset({Seat(0), Seat(3)})),
         )
+
+        yield "alone, scored", self._hand(scored, Seat(0), alone=True, group_link=None)
 
     def _scores(self) -> Iterator[tuple[str, Shown]]:
         scored = view(moments()["hand 1 scored"], None)
@@ -311,6 +319,33 @@ class Gallery:
         for name, seen in explained().items():
             yield name, why.why(seen, self.scene(), self.t)
 
+    def _hints(self) -> Iterator[tuple[str, Shown]]:
+        for name, advice in ADVICE.items():
+            yield name, self._hint(seen_in(advice), play(advice), advice.reason)
+        shown, seat = _asked("naming trumps")
+        rich = (Card("9C"), Card("1C"), Card("12C"), Card("11C"), Card("10C"))
+        for count, honours, nines in ((7, rich, 3), (5, rich[:1], 1), (4, (), 0)):
+            facts = NamesTrumps(Trump.COPES, count, honours, nines, 1)
+            yield f"names copes, {count}", self._hint(shown, NameTrump(seat, Trump.COPES), facts)
+        for nines, aces in ((3, 2), (1, 1), (2, 0)):
+            facts = NamesTrumps(Trump.BOTIFARRA, 0, (), nines, aces)
+            caption = f"names botifarra, {nines} and {aces}"
+            yield caption, self._hint(shown, NameTrump(seat, Trump.BOTIFARRA), facts)
+        for nines in range(3):
+            caption = f"delegates with {nines} manilles"
+            yield caption, self._hint(shown, Delegate(seat), Delegates(4, nines))
+        for moment in ("contro asked", "recontro asked", "Sant Vicenç asked"):
+            shown, seat = _asked(moment)
+            yield f"{moment}: call", self._hint(shown, Call(seat), Expects(80, 442))
+            yield f"{moment}: pass", self._hint(shown, Pass(seat), Expects(80, 310))
+        for trumps, nines, aces in ((4, 2, 2), (1, 1, 1), (0, 0, 0), (None, 1, 3)):
+            caption = f"passes on {trumps}, {nines} and {aces}"
+            yield caption, self._hint(shown, Pass(seat), Speaks(trumps, nines, aces))
+        yield "claims the rest", self._hint(shown, Claim(seat), Claims())
+
+    def _hint(self, shown: View, action: Action, reason: Reason) -> str:
+        return hint.hint(shown, action, reason, self.scene(), self.t)
+
     def _marks(self) -> Iterator[tuple[str, Shown]]:
         for name in ("naming trumps", "hand 2, naming", "match over"):
             yield name, marks.marks(view(moments()[name], None), self.scene(minutes=21), self.t)
@@ -337,6 +372,13 @@ class Gallery:
         yield "help", help_.help_page(self.t)
         yield "welcome", help_.welcome(self.t, "botifarra_bot")
         yield "welcome, bare", help_.welcome(self.t)
+        yield "solo", solo.choose(TABLE, self.t)
+        yield (
+            "solo, all else",
+            solo.choose(ChooseSolo("easy", "hard", Variant.OBLIGADA.value, QUICK), self.t),
+        )
+        middle = view(moments()["trick 2, two cards down"], Seat(0))
+        yield "solo, in the middle of one", solo.go_on(middle, self.scene(), self.t)
         yield "greeting", greeting.greeting(self.t)
         scopes: tuple[menu.Scope, ...] = ("group", "private")
         for scope in scopes:
@@ -363,6 +405,8 @@ class Gallery:
             next_hand=None,
             pin_lobby=False,
             greeting=False,
+            computer_pace=0,
+            hints=True,
         )
         changed = replace(
             own, profile="obligada", rules=replace(HOUSE, covered_hand=False), pinned=False
@@ -461,6 +505,7 @@ class Gallery:
         t, bot = self.t, "botifarra_bot"
         yield "no game", notices.no_game(t)
         yield "no game of yours", notices.no_game_of_yours(bot, t)
+        yield "solo is private", notices.solo_is_private(bot, t)
         yield "only in a group", notices.only_in_a_group(bot, t)
         yield "cards are private", notices.cards_are_private(bot, t)
         yield "settings are private", notices.settings_are_private("https://t.me/b?start=x", t)
@@ -757,6 +802,13 @@ def moments() -> dict[str, State]:
         game.whole_hand()
     found["match over"] = game.state
     return found
+
+
+def _asked(moment: str) -> tuple[View, Seat]:
+    """What whoever's turn it is sees."""
+    state = moments()[moment]
+    seat = _turn(state)
+    return view(state, seat), seat
 
 
 @cache
