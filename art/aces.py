@@ -11,7 +11,7 @@ _SIZES = {Suit.OROS: 1.7, Suit.COPES: 1.6, Suit.ESPASES: 2.6, Suit.BASTOS: 2.35}
 
 def ace(suit: Suit) -> str:
     """An as between its corners."""
-    emblem = s.placed(emblems.pip(suit), 130, 186, _SIZES[suit])
+    emblem = s.placed(emblems.pip(suit, outline=2.6), 130, 186, _SIZES[suit])
     return s.group(
         s.placed(ornaments.laurels(92, "#7fae4a", "#4f7d34"), 130, 200),
         emblem,

@@ -64,7 +64,7 @@ _GRIPS = {
     Suit.OROS: (0.86, 44),
     Suit.COPES: (0.94, 24),
     Suit.ESPASES: (1.3, 31),
-    Suit.BASTOS: (1.3, 32),
+    Suit.BASTOS: (1.16, 33),
 }
 """How large the emblem is in a hand, and how far below its middle the hand holds it."""
 
@@ -77,7 +77,7 @@ def spanish(suit: Suit) -> str:
 
 def french(suit: Suit) -> str:
     """The French suit, the place to hold it on the origin."""
-    return s.placed(emblems.french(suit), 0, -44, 0.86)
+    return s.group(s.placed(emblems.french(suit), 0, -44, 0.86), more='stroke="none"')
 
 
 def grasped(emblem: str, x: float, y: float, scale: float = 1) -> str:

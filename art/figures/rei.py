@@ -19,7 +19,7 @@ def rei(suit: Suit, emblem: str) -> str:
         _robe(house),
         _left_arm(house),
         _collar(),
-        s.placed(_head(house), _X + 1, 122, 1.06),
+        s.placed(_head(house), _X + 3, 122, 1.06),
         parts.limb("M166,186 C184,196 196,204 202,184", 22, house.second),
         s.placed(s.rect(-15, -6, 30, 13, 4, s.WHITE), 202, 180, turn=4),
         parts.grasped(emblem, 202, 166),
@@ -110,14 +110,14 @@ def _head(house: House) -> str:
 def _crown(house: House) -> str:
     return s.group(
         s.path(
-            "M-30,2 L-37,-32 L-19,-16 L-13,-40 L0,-20 L13,-40 L19,-16 L37,-32 L30,2 C14,8 "
+            "M-30,2 L-34,-32 L-19,-16 L-13,-40 L0,-20 L13,-40 L19,-16 L34,-32 L30,2 C14,8 "
             "-14,8 -30,2 Z",
             s.GOLD,
         ),
-        s.flat("M10,-34 L18,-12 L34,-26 L28,1 C22,3 14,4 8,5 Z", s.AMBER, 0.7),
+        s.flat("M10,-34 L18,-12 L32,-26 L28,1 C22,3 14,4 8,5 Z", s.AMBER, 0.7),
         *(
             s.circle(x, y, 4.5, house.second if house.second != s.GOLD else house.main)
-            for x, y in ((-37, -33), (-13, -42), (13, -42), (37, -33))
+            for x, y in ((-34, -33), (-13, -42), (13, -42), (34, -33))
         ),
         s.path(
             "M-30,2 C-14,8 14,8 30,2 L29,-8 C14,-2 -14,-2 -29,-8 Z",
