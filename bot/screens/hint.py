@@ -97,10 +97,8 @@ def _of_card(card: Card, reason: Reason, scene: Scene, t: Translator) -> Plain:
             return t.plain("hint-partner-ruffs", suit=words.suit_name(suit, t))
         case LastOfSuit(suit=suit):
             return t.plain("hint-last-of-suit", suit=words.suit_name(suit, t))
-        case Average(worlds=worlds, tenths=tenths, ahead=ahead):
-            mean, better = _tenths(tenths, t), _tenths(ahead or 0, t)
-            leads = _yes(ahead is not None)
-            return t.plain("hint-average", worlds=worlds, points=mean, leads=leads, better=better)
+        case Average():
+            return _average(reason, t)
         case _:
             return t.plain("hint-preferred")
 
@@ -166,6 +164,17 @@ def _risks_nothing(reason: RisksNothing, t: Translator) -> Plain:
     if reason.kept is not None:
         return t.plain("hint-risks-nothing-keeps", card=words.card(reason.kept, t))
     return t.plain("hint-risks-nothing")
+
+
+def _average(reason: Average, t: Translator) -> Plain:
+    return t.plain(
+        "hint-average",
+        worlds=reason.worlds,
+        open=_yes(reason.exact),
+        points=_tenths(reason.tenths, t),
+        leads=_yes(reason.ahead is not None),
+        better=_tenths(reason.ahead or 0, t),
+    )
 
 
 def _ruffing(void: Suit | None, then: Plain, t: Translator) -> Plain:

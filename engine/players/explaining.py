@@ -1,19 +1,20 @@
 """Why a hint is what it is: the most telling reason that is true of what was chosen.
 
-Promises: true by what the seat knows, however the other cards lie. Leaves to others: the choosing,
-of which it knows no more than the values that it is handed, and the words.
+Promises: true by what the seat knows, however the other cards lie; the same for the same thought.
+Leaves to others: the choosing, and the words.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Sequence
 
-from engine.actions import Action, Call, Claim, Delegate, NameTrump, Pass, PlayCard
+from engine.actions import Call, Claim, Delegate, NameTrump, Pass, PlayCard
 from engine.cards import DECK, SUIT_MASKS, Card, Mask, Seat, Suit, Trump, cards_of, fan, mask_of
 from engine.masks import points_of, suit_of, taking
 from engine.players.cardplay import legal_cards
 from engine.players.certain import above, may_hold, opponents_may_hold, takers, threats, unseen
 from engine.players.levels import LEVELS
+from engine.players.player import Thought
 from engine.players.reasons import (
     Among,
     Average,
@@ -47,25 +48,20 @@ FEW = 2
 """So many stronger cards can be named in a sentence."""
 GUARDED = 3
 """A card of so many points is worth a guard."""
+MANY = 10
+"""An average over fewer deals tells nothing."""
 _MARGIN = LEVELS["hard"].call_margin
 
 
-def reason(
-    view: View,
-    action: Action,
-    *,
-    values: Mapping[Card, float] | None = None,
-    expected: float | None = None,
-    worlds: int = 0,
-) -> Reason:
-    """Why the best of our players does this, asked what the view's seat is asked.
+def reason(view: View, thought: Thought, expected: Sequence[int] = ()) -> Reason:
+    """Why the best of our players does what it came to, asked what the view's seat is asked.
 
-    `values`: what our pair comes to on average with each card, in points of the 72, in so many
-    `worlds`; `expected`: the same of a hand before a call. ValueError for any other action.
+    `expected`: what our pair ends with (0 to 72) in one possible deal after the other, before a
+    call. ValueError for what answers no question, unless it is a claim.
     """
-    match action:
+    match thought.action:
         case PlayCard(card=card):
-            return _of_card(seen(view), card.mask) or _average(card, values or {}, worlds)
+            return _of_card(seen(view), card.mask) or _average(card, thought)
         case Claim():
             return Claims()
         case NameTrump(trump=trump):
@@ -74,10 +70,12 @@ def reason(
             hand = mask_of(view.cards)
             longest = max((hand & suit).bit_count() for suit in SUIT_MASKS[:4])
             return Delegates(longest, _count(view.cards, 9))
-        case Call() | Pass():
-            return _speaks(view, isinstance(action, Call), expected, worlds)
-        case _:
-            raise ValueError(f"expected an answer to a question: {type(action).__name__}")
+        case Call():
+            return _speaks(view, expected, called=True)
+        case Pass():
+            return _speaks(view, expected, called=False)
+        case other:
+            raise ValueError(f"expected an answer to a question: {type(other).__name__}")
 
 
 def _of_card(known: Seen, chosen: Mask) -> Reason | None:
@@ -217,13 +215,14 @@ def _left_alone(known: Seen, legal: Mask, chosen: Mask) -> Card | None:
     return max(alone, key=lambda card: card.points)
 
 
-def _average(card: Card, values: Mapping[Card, float], worlds: int) -> Reason:
-    if card not in values or not worlds:
+def _average(card: Card, thought: Thought) -> Reason:
+    worlds = len(thought.reached.get(card, ()))
+    if worlds < MANY:
         return Preferred()
-    others = dict(values)
-    mine = others.pop(card)
-    ahead = round(10 * (mine - max(others.values()))) if others else 0
-    return Average(worlds, round(10 * mine), ahead if ahead > 0 else None)
+    means = {other: sum(ends) / len(ends) for other, ends in thought.reached.items()}
+    mine = means.pop(card)
+    ahead = round(10 * (mine - max(means.values()))) if means else 0
+    return Average(worlds, round(10 * mine), ahead if ahead > 0 else None, thought.exact)
 
 
 def _names(hand: Iterable[Card], trump: Trump) -> NamesTrumps:
@@ -232,11 +231,12 @@ def _names(hand: Iterable[Card], trump: Trump) -> NamesTrumps:
     return NamesTrumps(trump, len(suit), honours, _count(other, 9), _count(other, 1))
 
 
-def _speaks(view: View, called: bool, expected: float | None, worlds: int) -> Reason:
-    if expected is not None and worlds:
-        tenths = round(10 * expected)
-        if tenths > 10 * HALF if called else tenths <= 10 * (HALF + _MARGIN):
-            return Expects(worlds, tenths)
+def _speaks(view: View, expected: Sequence[int], *, called: bool) -> Reason:
+    if len(expected) >= MANY:
+        mean = sum(expected) / len(expected)
+        tenths = round(10 * mean)
+        if tenths > 10 * HALF if called else mean <= HALF + _MARGIN:
+            return Expects(len(expected), tenths)
     assert view.hand is not None
     assert view.hand.trump is not None
     suit, _ = _parted(view.cards, view.hand.trump)

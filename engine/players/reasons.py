@@ -158,7 +158,9 @@ class Average:
     worlds: int
     tenths: int
     ahead: int | None
-    """So many tenths more than the next best; None if it is not ahead."""
+    """So many tenths more than the next best that was weighed; None if it is not ahead."""
+    exact: bool
+    """Every deal was played at its best by all, with all hands open."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,8 +57,11 @@ hint-risks-nothing-keeps = no hi arrisques cap carta amb punts, i guardes { $car
 hint-risks-nothing-partner = guanya la teva parella ({ $card }), però els contraris encara la poden matar; no hi arrisques punts
 hint-partner-ruffs = la teva parella no té { $suit } i potser podrà fallar
 hint-last-of-suit = et quedes sense { $suit } i amb trumfos per fallar
-hint-average = en { $worlds } repartiments possibles feu { $points } punts de mitjana{ $leads ->
-    [yes] , { $better } més que amb la segona millor carta
+hint-average = en { $worlds } repartiments possibles{ $open ->
+    [yes] , a cartes vistes,
+   *[no] {""}
+  } feu { $points } punts de mitjana{ $leads ->
+    [yes] , { $better } més que amb qualsevol altra que he provat
    *[no] {""}
   }
 hint-preferred = és la carta que jo jugaria
@@ -103,3 +106,7 @@ hint-expects = en { $worlds } repartiments possibles feu { $points } punts de mi
     [yes] més de 36
    *[no] massa pocs per doblar
   }
+
+button-hint = 💡 Consell
+alert-no-hints = En aquesta taula es juga sense consells. Els administradors els poden permetre a /settings.
+alert-hint-not-now = Ara no et toca decidir res: demana consell quan et toqui.

@@ -57,8 +57,11 @@ hint-risks-nothing-keeps = it risks no card with points, and you keep { $card }
 hint-risks-nothing-partner = your partner is winning ({ $card }), but your opponents may still beat that; it risks no points
 hint-partner-ruffs = your partner has no { $suit } and may be able to ruff
 hint-last-of-suit = it leaves you no { $suit }, and trumps to ruff with
-hint-average = in { $worlds } possible deals the two of you come to { $points } points on average{ $leads ->
-    [yes] , { $better } more than with the second best card
+hint-average = in { $worlds } possible deals{ $open ->
+    [yes] , all hands open,
+   *[no] {""}
+  } the two of you come to { $points } points on average{ $leads ->
+    [yes] , { $better } more than with any other I tried
    *[no] {""}
   }
 hint-preferred = it's the card I'd play
@@ -103,3 +106,7 @@ hint-expects = in { $worlds } possible deals the two of you come to { $points } 
     [yes] more than 36
    *[no] too few to double
   }
+
+button-hint = 💡 Hint
+alert-no-hints = This table plays without hints. Administrators can allow them in /settings.
+alert-hint-not-now = There is nothing for you to decide now: ask when it is your turn.

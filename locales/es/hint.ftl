@@ -57,8 +57,11 @@ hint-risks-nothing-keeps = no arriesgas ninguna carta con puntos, y guardas { $c
 hint-risks-nothing-partner = gana tu pareja ({ $card }), pero los contrarios todavía la pueden matar; no arriesgas puntos
 hint-partner-ruffs = tu pareja no tiene { $suit } y quizá podrá fallar
 hint-last-of-suit = te quedas sin { $suit } y con triunfos para fallar
-hint-average = en { $worlds } repartos posibles hacéis { $points } puntos de media{ $leads ->
-    [yes] , { $better } más que con la segunda mejor carta
+hint-average = en { $worlds } repartos posibles{ $open ->
+    [yes] , a cartas vistas,
+   *[no] {""}
+  } hacéis { $points } puntos de media{ $leads ->
+    [yes] , { $better } más que con cualquier otra que he probado
    *[no] {""}
   }
 hint-preferred = es la carta que yo jugaría
@@ -103,3 +106,7 @@ hint-expects = en { $worlds } repartos posibles hacéis { $points } puntos de me
     [yes] más de 36
    *[no] demasiado pocos para doblar
   }
+
+button-hint = 💡 Consejo
+alert-no-hints = En esta mesa se juega sin consejos. Los administradores pueden permitirlos en /settings.
+alert-hint-not-now = Ahora no tienes nada que decidir: pide consejo cuando te toque.

@@ -57,8 +57,11 @@ hint-risks-nothing-keeps = tu ne risques aucune carte à points, et tu gardes { 
 hint-risks-nothing-partner = ton partenaire est maître ({ $card }), mais les adversaires peuvent encore le battre ; tu ne risques pas de points
 hint-partner-ruffs = ton partenaire n'a pas la couleur ({ $suit }) et pourra peut-être couper
 hint-last-of-suit = il ne te reste plus de { $suit }, mais des atouts pour couper
-hint-average = sur { $worlds } distributions possibles vous faites { $points } points en moyenne{ $leads ->
-    [yes] , { $better } de plus qu'avec la deuxième carte
+hint-average = sur { $worlds } distributions possibles{ $open ->
+    [yes] , à jeu ouvert,
+   *[no] {""}
+  } vous faites { $points } points en moyenne{ $leads ->
+    [yes] , { $better } de plus qu'avec toute autre que j'ai essayée
    *[no] {""}
   }
 hint-preferred = c'est la carte que je jouerais
@@ -103,3 +106,7 @@ hint-expects = sur { $worlds } distributions possibles vous faites { $points } p
     [yes] plus de 36
    *[no] trop peu pour doubler
   }
+
+button-hint = 💡 Conseil
+alert-no-hints = À cette table, on joue sans conseils. Les administrateurs peuvent les permettre dans /settings.
+alert-hint-not-now = Tu n'as rien à décider pour l'instant : demande conseil quand ce sera à toi.

@@ -16,7 +16,7 @@ from engine.profiles import PROFILES
 from engine.rules import Duty, PartnerWinning, Restraint, Rules, Variant
 from tests.bot.screens.gallery import explained
 from tests.bot.screens.play import scene
-from tests.engine.players.hints import ADVICE, play, seen_in
+from tests.engine.players.hints import ADVICE, seen_in, thought
 
 TEXTS = Texts.load(strict=True)
 
@@ -81,7 +81,7 @@ def test_any_duty_and_restraint_make_a_sentence(language: str) -> None:
 def test_every_reason_for_a_card_has_a_sentence_of_its_own(language: str) -> None:
     t = TEXTS.in_(language)
     for advice in ADVICE.values():
-        said = hint.hint(seen_in(advice), play(advice), advice.reason, scene(), t)
+        said = hint.hint(seen_in(advice), thought(advice).action, advice.reason, scene(), t)
         plain = said.endswith(f"{t.plain('hint-preferred')}.")
         assert plain == isinstance(advice.reason, Preferred), said
 

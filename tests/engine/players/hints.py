@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from engine.actions import PlayCard
 from engine.cards import Card, Seat, Suit
+from engine.players.player import Thought
 from engine.players.reasons import (
     Among,
     Average,
@@ -44,7 +45,8 @@ class Advice(NamedTuple):
     reason: Reason
     table: str = ""
     before: tuple[str, ...] = ()
-    values: tuple[tuple[str, float], ...] = ()
+    reached: tuple[tuple[str, list[int]], ...] = ()
+    exact: bool = False
 
 
 def seen_in(advice: Advice) -> View:
@@ -53,9 +55,10 @@ def seen_in(advice: Advice) -> View:
     return view_of(silly, Variant.LLIURE)
 
 
-def play(advice: Advice) -> PlayCard:
-    """What I choose."""
-    return PlayCard(Seat.SOUTH, Card(advice.card))
+def thought(advice: Advice) -> Thought:
+    """What I choose, and how it was come to."""
+    reached = {Card(card): ends for card, ends in advice.reached}
+    return Thought(PlayCard(Seat.SOUTH, Card(advice.card)), reached, advice.exact)
 
 
 _RUFFED_BY_PARTNER = ("0: 9E 5E 3O 6E", "2: 5B 6B 9B 7B")
@@ -225,15 +228,34 @@ ADVICE = {
         "O",
         "11E 7E 3E 8C 6C 5C 8B 6B 2B 7O 4O 3O",
         "11E",
-        Average(300, 387, 14),
-        values=(("11E", 38.72), ("3E", 37.3), ("2B", 33.0)),
+        Average(300, 387, 14, exact=False),
+        reached=(
+            ("11E", [38] * 84 + [39] * 216),
+            ("3E", [37] * 210 + [38] * 90),
+            ("2B", [33] * 300),
+        ),
     ),
     "not ahead on average": Advice(
         "O",
         "11E 7E 3E 8C 6C 5C 8B 6B 2B 7O 4O 3O",
         "11E",
-        Average(300, 372, None),
-        values=(("11E", 37.2), ("3E", 37.21)),
+        Average(100, 370, None, exact=False),
+        reached=(("11E", [37] * 100), ("3E", [37] * 96 + [38] * 4)),
+    ),
+    "ahead with all hands open": Advice(
+        "O",
+        "11E 7E 3E 8C 6C 5C 8B 6B 2B 7O 4O 3O",
+        "11E",
+        Average(20, 405, 5, exact=True),
+        reached=(("11E", [40, 41] * 10), ("3E", [40] * 20)),
+        exact=True,
+    ),
+    "hardly thought about": Advice(
+        "O",
+        "11E 7E 3E 8C 6C 5C 8B 6B 2B 7O 4O 3O",
+        "11E",
+        Preferred(),
+        reached=(("11E", [40] * 9), ("3E", [30] * 9)),
     ),
     "preferred": Advice("O", "11E 7E 3E 8C 6C 5C 8B 6B 2B 7O 4O 3O", "11E", Preferred()),
 }
