@@ -23,8 +23,9 @@ _SHARE: dict[Align, float] = {"left": 0, "middle": 0.5, "right": 1}
 class Canvas:
     """An image of 1280 × 720 and the theme it is painted in."""
 
-    def __init__(self, theme: Theme, ground: Image.Image | None = None) -> None:
+    def __init__(self, theme: Theme, ground: Image.Image | None = None, quality: int = 80) -> None:
         self.theme = theme
+        self._quality = quality
         self.image = ground.copy() if ground else Image.new("RGB", (WIDTH, HEIGHT), theme.ground)
 
     def text(
@@ -114,7 +115,7 @@ class Canvas:
 
     def encoded(self) -> bytes:
         """The bytes of a JPEG, at most `MOST_BYTES` of them."""
-        for quality in (80, 66, 50, 30):
+        for quality in (self._quality, 64, 48, 30):
             written = io.BytesIO()
             self.image.save(written, "JPEG", quality=quality, optimize=True)
             if written.tell() <= MOST_BYTES:

@@ -17,7 +17,8 @@ _TOP = 112
 
 def draw(picture: RulesCard, theme: Theme) -> Canvas:
     """Paint it."""
-    canvas = Canvas(theme)
+    # So many small cards would be too large at the usual quality, and encoded twice.
+    canvas = Canvas(theme, quality=70)
     canvas.text(picture.title, MARGIN, 80, 46, bold=True, room=_INNER, smallest=30)
     _ladder(canvas, picture)
     _calls(canvas, picture)
