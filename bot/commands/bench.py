@@ -1,6 +1,7 @@
 """`botifarra bench`: measure the program at work.
 
 `bench bot`: the bot, N games at once. `bench engine`, `bench solver`: what computer players need.
+`bench pictures`: what is composed.
 """
 
 from __future__ import annotations
@@ -51,6 +52,11 @@ its exact value: compiled (8, 10 and 12 cards each, both variants) and plain (8 
 positions are always the same. A minute or two on a quiet machine, plain alone a few seconds.
 """
 
+_PICTURES = """\
+Milliseconds of processor time to compose a picture, by kind: in all languages, both themes and both
+packs; the first time, when cards and letters are decoded, apart. And the size of the largest.
+"""
+
 _TARGETS: dict[str, str] = {
     "plain.moves_a_second": "≥ 200,000",
     "plain.to_openspiel_moves": "≥ 0.8",
@@ -63,6 +69,11 @@ _TARGETS: dict[str, str] = {
     "age.card_p99": "≤ 5 s",
     "taps.answered_p99": "≤ 1 s",
     "refused_429": "0",
+    **{
+        f"{kind}.{figure}": target
+        for kind in ("trick", "board", "course", "rules", "position")
+        for figure, target in (("ms_median", "≤ 25"), ("kb_most", "≤ 120"))
+    },
 }
 
 
@@ -101,7 +112,14 @@ def configure(parser: ArgumentParser) -> None:
         description=_SOLVER,
         formatter_class=RawDescriptionHelpFormatter,
     )
-    for bench, measure in ((bot, _bot), (engine, _engine), (solver, _solver)):
+    pictures = benches.add_parser(
+        "pictures",
+        help="composing pictures",
+        description=_PICTURES,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    measures = (bot, _bot), (engine, _engine), (solver, _solver), (pictures, _pictures)
+    for bench, measure in measures:
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
         bench.set_defaults(measure=measure)
 
@@ -149,6 +167,12 @@ def _solver(_arguments: Namespace) -> Figures:
     from bot.bench.solving import measure
 
     return measure(lambda line: print(line, file=sys.stderr))
+
+
+def _pictures(_arguments: Namespace) -> Figures:
+    from bot.bench.composing import measure
+
+    return measure()
 
 
 def _print(figures: Figures) -> None:

@@ -299,8 +299,7 @@ def hand_sum(view: View, scene: Scene, finished: FinishedHand, t: Translator) ->
         )
         for team in teams(view)
     ]
-    earned = [t("sum-tie")] if finished.written == (0, 0) else _earned(view, scene, finished, t)
-    return [*counts, *earned]
+    return [*counts, *arithmetic(finished, t), *_written(view, scene, finished, t)]
 
 
 def totals(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
@@ -315,19 +314,24 @@ def totals(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> M
     )
 
 
-def _earned(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> list[Markup]:
-    team = Team.A if finished.written[0] else Team.B
-    points = finished.points[team.ordinal]
-    over = points - 36
-    times = finished.open.multiplier or 1
-    written = finished.written[team.ordinal]
+def arithmetic(finished: FinishedHand, t: Translator) -> list[Markup]:
+    """How what is written comes about: `45 − 36 = 9 · 9 × 2 = 18`, after a capot's own line."""
+    if finished.written == (0, 0):
+        return [t("sum-tie")]
+    points, written = max(finished.points), max(finished.written)
+    over, times = points - 36, finished.open.multiplier or 1
     capot = [t("sum-capot")] if finished.capot else []
-    arithmetic = (
-        t("sum-once", points=points, over=over)
-        if times == 1
-        else t("sum", points=points, over=over, times=times, written=written)
-    )
-    return [*capot, arithmetic, t("written", pair=pair(view, scene, team, t), written=written)]
+    if times == 1:
+        return [*capot, t("sum-once", points=points, over=over)]
+    return [*capot, t("sum", points=points, over=over, times=times, written=written)]
+
+
+def _written(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> list[Markup]:
+    return [
+        t("written", pair=pair(view, scene, team, t), written=finished.written[team.ordinal])
+        for team in Team
+        if finished.written[team.ordinal]
+    ]
 
 
 def _total(view: View, finished: FinishedHand, team: Team, t: Translator) -> Markup:
