@@ -16,6 +16,8 @@ from storage.schema import persons
 
 Sound = Literal["turns", "slow", "never"]
 Faces = Literal["spanish", "french"]
+Pictures = Literal["light", "dark", "none"]
+"""In which colours; none: words alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +42,7 @@ class Person:
     wide_buttons: bool = False
     low_first: bool = False
     play_single: bool = True
+    pictures: Pictures = "light"
 
 
 class PersonChanges(TypedDict, total=False):
@@ -52,6 +55,7 @@ class PersonChanges(TypedDict, total=False):
     wide_buttons: bool
     low_first: bool
     play_single: bool
+    pictures: Pictures
 
 
 class Persons:
