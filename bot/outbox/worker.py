@@ -230,6 +230,10 @@ class Worker:
         assert slot.shown is not None
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
+        if not want.screen.buttons:  # they may be wanted again after a kill that no row tells of
+            await self._storage.intend(
+                str(slot.place), slot.name, standing=True, edition=shown.edition, now=self._wall()
+            )
         outcome = await self._edit_to(slot, want, chat, message_id, shown.hash)
         if outcome.ok:
             slot.shown = Shown(message_id, want.hash, want.edition)
