@@ -1,0 +1,81 @@
+"""Pictures beside the words: where they stand, and who wants none."""
+
+from __future__ import annotations
+
+from bot.sandbox import Message
+from bot.sandbox.rooms import Room
+from engine.cards import Trump
+from tests.bot.play.hands import CAPOT, ORDINARY
+from tests.bot.play.past import quiet_calls
+from tests.bot.play.support import House
+
+COPES = quiet_calls(Trump.COPES)
+
+
+def pictures(room: Room) -> list[Message]:
+    """The messages there that are pictures."""
+    return [message for message in room.messages() if message.photo]
+
+
+async def test_a_score_stands_beside_its_picture_and_says_the_same(house: House) -> None:
+    await house.has_played(CAPOT, *COPES, cards=44)
+    await house.plays_out()
+    await house.passes(3)
+    (score,) = pictures(house.bar)
+    assert "Fi de la mà 1" in score.text
+    assert ("Mà següent 0/4", "La mà sencera") in score.labels
+    photo = score.photo
+    await house.presses(house.ona, "Mà següent", house.bar)
+    assert ("Mà següent 1/4", "La mà sencera") in score.labels
+    await house.presses(house.ona, "La mà sencera", house.bar)
+    assert "🟡 Oros:" in score.text  # the four hands
+    assert score.photo == photo  # only words and buttons have changed
+    assert len(house.town.calls_of("sendPhoto")) == 1
+    assert not house.town.calls_of("editMessageMedia")
+
+
+async def test_a_group_that_wants_none_reads_the_same_words(house: House) -> None:
+    await house.adds_bot()
+    await house.goes(pictures="none")
+    await house.has_played(CAPOT, *COPES, cards=44)
+    await house.plays_out()
+    await house.passes(3)
+    assert pictures(house.bar) == []
+    assert "Fi de la mà 1" in await house.reads(house.bar)
+
+
+async def test_the_last_trick_and_the_score_in_private_as_their_reader_likes(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=4)
+    await house.says(house.ona, "/last")
+    (last,) = pictures(house.ona.private)
+    assert "Última basa (1 de 12)" in last.text
+    await house.sets(house.ona, "Imatges", "Cap")
+    await house.says(house.ona, "/last")
+    assert pictures(house.ona.private) == []
+
+
+async def test_an_equal_picture_is_uploaded_once(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=4)
+    await house.says(house.ona, "/last", house.bar)
+    await house.says(house.pere, "/last", house.bar)
+    sent = house.town.calls_of("sendPhoto")
+    assert len(sent) == 2
+    assert len(house.town.world.photos) == 1
+
+
+async def test_a_picture_that_telegram_has_lost_is_uploaded_again(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=4)
+    await house.says(house.ona, "/last", house.bar)
+    house.town.world.photos.clear()
+    await house.says(house.pere, "/last", house.bar)
+    assert pictures(house.bar)
+    assert len(house.town.world.photos) == 1
+
+
+async def test_an_answer_turns_from_picture_to_text_and_back(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=4)
+    await house.says(house.ona, "/last", house.bar)
+    await house.says(house.ona, "/rules", house.bar)
+    assert pictures(house.bar) == []
+    await house.says(house.ona, "/last", house.bar)
+    assert len(pictures(house.bar)) == 1
