@@ -65,11 +65,5 @@ class Hints:
             raise Declined(alerts.hint_not_now(t))
         seed = seed_of(live, seat, seen.hand.decision)
         thought = await self._workers.think(seen, LEVEL, seed, for_itself=True)
-        worlds = max(map(len, thought.reached.values()), default=0)
-        means = {
-            card: sum(ends) / worlds
-            for card, ends in thought.reached.items()
-            if len(ends) == worlds  # what fell behind early wasn't tried in all of them
-        }
-        why = reason(seen, thought.action, values=means, worlds=worlds)
+        why = reason(seen, thought)
         return screens.hint(seen, thought.action, why, await self._display.scene(live), t)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.callbacks import ALL_SEATS, ChooseLevel, SeatComputer, ShowComputers, UnseatComputer
-from bot.computers import LEVELS, MARK, ComputerLevel
+from bot.computers import LEVELS, MARK
 from bot.screens import words
 from bot.screens.scene import PAIRS, LobbyScene
 from bot.screens.screen import Button
 from bot.texts import Markup, Plain, Translator
 
 
-def level(level: ComputerLevel, t: Translator) -> Plain:
+def level(level: str, t: Translator) -> Plain:
     """`Fàcil`, `Normal`, `Difícil`."""
     return t.plain("level", level=Plain(level))
 

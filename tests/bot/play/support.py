@@ -280,9 +280,10 @@ class House:
         chat = await storage.chats.by_telegram_id(room.chat_id)
         assert chat is not None
         persons = [await storage.persons.by_telegram_id(person.id) for person in self.people]
-        owners = {seat: person.id for seat, person in zip(Seat, persons, strict=True) if person} | (
-            computers or {}
-        )
+        owners: dict[Seat, int | Computer] = {
+            seat: person.id for seat, person in zip(Seat, persons, strict=True) if person
+        }
+        owners.update(computers or {})
         keys = [owner for owner in owners.values() if isinstance(owner, int)]
         events = history([owners[seat] for seat in Seat], hands, before, cards, **rules)
         match = await storage.matches.create(
