@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from bot import speed
-from bot.commands import Command, bench, demo, duel, legal, run
+from bot.commands import Command, bench, demo, duel, legal, run, sandbox
 
-COMMANDS: tuple[Command, ...] = (run, demo, legal, bench, duel)
+COMMANDS: tuple[Command, ...] = (run, sandbox, demo, legal, bench, duel)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

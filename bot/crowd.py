@@ -153,7 +153,7 @@ class Player:
         """Start the match as soon as the button for it is there, unless it starts by itself."""
         await self._until(
             self.group,
-            lambda: self._finds(lambda it: isinstance(it, Start)) or self._is_playing() or None,
+            lambda: self._finds(lambda it: isinstance(it, Start)) or self.is_playing() or None,
             FOR_EVER,
         )
         await asyncio.sleep(self.pace.seconds(self._choose))
@@ -188,8 +188,9 @@ class Player:
     def _is_seated(self) -> bool:
         return any(self.person.name in message.text for message in self._lobby_and_after())
 
-    def _is_playing(self) -> bool:
-        return any(True for _ in _found(self._hands(), lambda it: isinstance(it, _ANSWERS)))
+    def is_playing(self) -> bool:
+        """Whether a match is asking them something."""
+        return any(True for _ in _found(self._hands(), lambda it: isinstance(it, Act | NextHand)))
 
     def _finds(self, wanted: Wanted) -> Found | None:
         return next(_found(self._lobby_and_after(), wanted), None)

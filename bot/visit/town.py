@@ -1,0 +1,120 @@
+"""The town to visit: a local Telegram, the real bot as a process of its own, and the page.
+
+Promises that nothing leaves this machine, and that the bot's process and the page go when the
+visit is over. What is kept stands in one folder: the bot's matches, and its log.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.crowd import Pace
+from bot.sandbox import Limits, Sandbox
+from bot.sandbox.page import Page
+from bot.sandbox.program import Program
+from bot.visit.company import PLAYING, Friends
+
+NAMES = ("Ona", "Pere", "Marta", "Joan")
+GROUP = "Can Pere"
+MEMORY = "sandbox.sqlite3"
+LOG = "bot.log"
+_PROXIES = ("http_proxy", "https_proxy", "all_proxy", "no_proxy")
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """How to set the town up. `port` None takes the usual one, or any if that is taken."""
+
+    folder: Path
+    language: str
+    words: Mapping[str, str]
+    host: str = "127.0.0.1"
+    port: int | None = None
+    playing: Pace = PLAYING
+    rules: Mapping[str, str] | None = None
+    seed: int | None = None
+
+
+PORT = 8090
+
+
+@dataclass(frozen=True, slots=True)
+class Town:
+    """What is there during the visit."""
+
+    telegram: Sandbox
+    page: Page
+    program: Program
+    friends: Friends
+
+
+@asynccontextmanager
+async def town(visit: Visit) -> AsyncIterator[Town]:
+    """The town, with bot and page running."""
+    known = (visit.folder / MEMORY).exists()
+    async with await Sandbox.start(limits=Limits()) as telegram:
+        # To a bot that remembers them they have written before.
+        people = [telegram.person(name, language=visit.language, started=known) for name in NAMES]
+        group = telegram.group(GROUP, people, creator=people[0], supergroup=True)
+        await group.add_bot()
+
+        def changed() -> None:
+            telegram.world.changes.poke("town")
+
+        program = Program(
+            [sys.executable, "-m", "bot"],
+            _environment(telegram, visit.folder),
+            visit.folder / LOG,
+            changed,
+        )
+        friends = Friends(
+            group,
+            people,
+            changed,
+            playing=visit.playing,
+            rules=visit.rules,
+            choose=random.Random(visit.seed),
+        )
+        page = Page(
+            telegram,
+            people,
+            visit.words,
+            language=visit.language,
+            company=friends,
+            program=program,
+        )
+        await _listen(page, visit)
+        try:
+            await program.start()
+            yield Town(telegram, page, program, friends)
+        finally:
+            await friends.leave()
+            await program.stop()
+            await page.stop()
+
+
+async def _listen(page: Page, visit: Visit) -> None:
+    try:
+        await page.listen(PORT if visit.port is None else visit.port, visit.host)
+    except OSError:
+        if visit.port is not None:
+            raise
+        await page.listen(0, visit.host)
+
+
+def _environment(telegram: Sandbox, folder: Path) -> dict[str, str]:
+    # Nobody but ourselves is called.
+    kept = {name: value for name, value in os.environ.items() if name.lower() not in _PROXIES}
+    return {
+        **kept,
+        "BOT_TOKEN": telegram.token,
+        "DATABASE_URL": f"sqlite:///{(folder / MEMORY).resolve()}",
+        "TELEGRAM_API_URL": telegram.url,
+        "LOG_LEVEL": "INFO",
+    }
