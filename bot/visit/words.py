@@ -27,6 +27,7 @@ def page_words(t: Translator) -> dict[str, str]:
         "chats": t.plain("page-chats"),
         "back": t.plain("page-back"),
         "bot": t.plain("page-bot"),
+        "the-bot": t.plain("page-the-bot"),
         "members": t.plain("page-members", n=n),
         "messages-of": t.plain("page-messages-of", name=name),
         "unread": t.plain("page-unread", n=n),

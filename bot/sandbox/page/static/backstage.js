@@ -72,7 +72,7 @@ export class Backstage {
   bot(state) {
     if (!state.program) return "";
     return section(
-      say("bot"),
+      say("the-bot"),
       el("span", { class: state.running ? "state up" : "state gone" }, say(state.running ? "running" : "stopped")),
       lever("restart", say("restart")),
       lever("kill", say("kill")),

@@ -3,7 +3,8 @@
 import { el } from "./dom.js";
 import { say } from "./words.js";
 
-const TOAST_MS = 4500;
+const TOAST_MS = 5000;
+const CALL_MS = 10000;
 
 /** An alert stays until it is closed. */
 export function alert(title, text) {
@@ -24,5 +25,5 @@ export function toast(place, text, onclick = null) {
     ? el("button", { type: "button", class: "toast", onclick: () => (shown.remove(), onclick()) }, text)
     : el("div", { class: "toast" }, text);
   place.replaceChildren(shown);
-  setTimeout(() => shown.remove(), TOAST_MS);
+  setTimeout(() => shown.remove(), onclick ? CALL_MS : TOAST_MS);
 }

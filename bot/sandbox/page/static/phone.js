@@ -2,7 +2,7 @@
 
 import { post } from "./api.js";
 import { alert, toast } from "./dialogs.js";
-import { clock, el } from "./dom.js";
+import { badge, clock, el } from "./dom.js";
 import { read } from "./links.js";
 import { Room } from "./room.js";
 import { ring } from "./sound.js";
@@ -75,9 +75,6 @@ export class Phone {
       room.update(data);
     }
     this.arrange();
-    if (this.fresh !== room.id) return;
-    this.fresh = null;
-    room.toTheEnd();
   }
 
   /** Something came while somebody looks on, or somewhere else. */
@@ -86,16 +83,21 @@ export class Phone {
     if (room.visible) this.tell(`${message.name}: ${lines}`);
     if (!arrived || message.silent) return;
     ring();
-    if (room.visible) return;
+    if (room.visible || this.listed) return;
     const first = message.text.split("\n", 1)[0];
     toast(this.toasts, `🔔 ${room.data.title}: ${first}`, () => this.go(room.id));
+  }
+
+  /** Whether the list is there to be seen, and tells of what came. */
+  get listed() {
+    return this.entries.checkVisibility();
   }
 
   /** Which chats stand open: the one that was chosen, and one of the other kind beside it. */
   arrange() {
     const rooms = (this.order ?? []).map((id) => this.rooms.get(id)).filter(Boolean);
     if (!rooms.length) return;
-    const chosen = this.rooms.get(this.open) ?? rooms[0];
+    const chosen = this.rooms.get(this.open) ?? rooms.at(this.tint(this.id) === 0 ? 0 : -1);
     this.open = chosen.id;
     const isPrivate = (room) => room.data.kind === "private";
     const beside = isPrivate(chosen) ? (this.rooms.get(this.group) ?? rooms[0]) : rooms.find(isPrivate);
@@ -104,16 +106,16 @@ export class Phone {
       room.element.classList.toggle("open", room === chosen);
       room.element.classList.toggle("beside", room === beside && room !== chosen);
     }
+    const focused = [...this.entries.children].findIndex((entry) => entry.contains(document.activeElement));
     this.entries.replaceChildren(...rooms.map((room) => this.entry(room, room === chosen)));
+    this.entries.children[focused]?.firstChild.focus();
+    for (const room of rooms) room.showElsewhere(rooms.filter((other) => other !== room));
   }
 
   entry(room, chosen) {
     const { data } = room;
     const last = data.messages.filter((message) => !message.service).at(-1);
     const line = last ? `${last.mine ? say("you") : last.name}: ${last.text.split("\n", 1)[0]}` : "";
-    const badge = data.unread
-      ? el("span", { class: `badge ${data.rings ? "loud" : ""}`, role: "img", "aria-label": say("unread", { n: data.unread }) }, String(data.unread))
-      : null;
     return el(
       "li",
       {},
@@ -123,15 +125,14 @@ export class Phone {
         this.avatar(data),
         el("span", { class: "entry-title" }, data.title),
         el("time", {}, last ? clock(last.at) : ""),
-        el("span", { class: "entry-line" }, line),
-        badge,
+        el("span", { class: "entry-last" }, el("span", { class: "entry-line" }, line), badge(data.unread, data.rings)),
       ),
     );
   }
 
   avatar(data) {
     const looks = data.kind === "private" ? "avatar bot" : "avatar group";
-    const letters = data.kind === "private" ? "🃏" : initials(data.title);
+    const letters = data.kind === "private" ? "" : initials(data.title);
     return el("span", { class: looks, "aria-hidden": "true" }, letters);
   }
 

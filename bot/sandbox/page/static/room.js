@@ -2,7 +2,7 @@
 
 import { post } from "./api.js";
 import { Composer } from "./composer.js";
-import { el, icon } from "./dom.js";
+import { badge, el, icon } from "./dom.js";
 import { bubble } from "./message.js";
 import { say } from "./words.js";
 
@@ -17,10 +17,15 @@ export class Room {
     this.shown = new Map();
     this.title = el("h2", {}, data.title);
     this.about = el("span", { class: "about" });
+    this.elsewhere = el("span", { class: "elsewhere" });
     this.pinned = el("button", { type: "button", class: "pinned", hidden: true });
     this.list = el("ol", {});
     this.log = el("div", { class: "log", tabindex: 0, role: "region", "aria-label": say("messages-of", { name: data.title }) }, this.list);
-    this.log.addEventListener("scroll", () => this.read(), { passive: true });
+    this.follows = true;
+    this.log.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    const sizes = new ResizeObserver(() => this.follows && this.toTheEnd());
+    sizes.observe(this.log);
+    sizes.observe(this.list);
     this.composer = new Composer(data.title, {
       send: (text, reply) => this.send(text, reply),
       start: (payload) => this.start(payload),
@@ -32,6 +37,7 @@ export class Room {
         "header",
         { class: "room-top" },
         icon("‹", say("back"), () => phone.back(), { class: "icon back" }),
+        this.elsewhere,
         phone.avatar(data),
         el("div", { class: "titles" }, this.title, this.about),
       ),
@@ -51,7 +57,6 @@ export class Room {
 
   /** Take what the room is now; the lines that are new to whoever looks, for those who listen. */
   update(data) {
-    const followed = this.atTheEnd;
     const news = this.news(data);
     this.data = data;
     this.title.textContent = data.title;
@@ -59,8 +64,7 @@ export class Room {
     this.showPinned(data.pinned);
     this.showMessages(data.messages);
     this.composer.update(data);
-    if (followed) this.toTheEnd();
-    this.read();
+    if (this.follows) this.toTheEnd();
     return news;
   }
 
@@ -134,6 +138,12 @@ export class Room {
     this.pinned.onclick = () => this.show(pinned.id);
   }
 
+  /** On a narrow phone: that something waits in the other chats. */
+  showElsewhere(rooms) {
+    const unread = rooms.reduce((sum, room) => sum + room.data.unread, 0);
+    this.elsewhere.replaceChildren(...[badge(unread, rooms.some((room) => room.data.rings))].filter(Boolean));
+  }
+
   /** Bring a message into sight and mark it; false if it isn't there. */
   show(id) {
     const element = this.shown.get(id)?.element;
@@ -144,7 +154,14 @@ export class Room {
     return true;
   }
 
+  scrolled() {
+    // While it isn't to be seen it has no height, and nobody scrolls it.
+    if (this.visible) this.follows = this.atTheEnd;
+    this.read();
+  }
+
   toTheEnd() {
+    this.follows = true;
     this.log.scrollTop = this.log.scrollHeight;
     this.read();
   }
