@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import random
 import sys
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -22,6 +22,8 @@ from bot.visit.company import PLAYING, Friends
 
 NAMES = ("Ona", "Pere", "Marta", "Joan")
 GROUP = "Can Pere"
+PORT = 8090
+TELEGRAM = Limits()
 MEMORY = "sandbox.sqlite3"
 LOG = "bot.log"
 _PROXIES = ("http_proxy", "https_proxy", "all_proxy", "no_proxy")
@@ -29,7 +31,10 @@ _PROXIES = ("http_proxy", "https_proxy", "all_proxy", "no_proxy")
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """How to set the town up. `port` None takes the usual one, or any if that is taken."""
+    """How to set the town up. `port` None takes the usual one, or any if that is taken.
+
+    `program` is what starts the bot; `limits` are those of this Telegram.
+    """
 
     folder: Path
     language: str
@@ -39,9 +44,8 @@ class Visit:
     playing: Pace = PLAYING
     rules: Mapping[str, str] | None = None
     seed: int | None = None
-
-
-PORT = 8090
+    program: Sequence[str] = (sys.executable, "-m", "bot")
+    limits: Limits = TELEGRAM
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +62,7 @@ class Town:
 async def town(visit: Visit) -> AsyncIterator[Town]:
     """The town, with bot and page running."""
     known = (visit.folder / MEMORY).exists()
-    async with await Sandbox.start(limits=Limits()) as telegram:
+    async with await Sandbox.start(limits=visit.limits) as telegram:
         # To a bot that remembers them they have written before.
         people = [telegram.person(name, language=visit.language, started=known) for name in NAMES]
         group = telegram.group(GROUP, people, creator=people[0], supergroup=True)
@@ -68,7 +72,7 @@ async def town(visit: Visit) -> AsyncIterator[Town]:
             telegram.world.changes.poke("town")
 
         program = Program(
-            [sys.executable, "-m", "bot"],
+            visit.program,
             _environment(telegram, visit.folder),
             visit.folder / LOG,
             changed,

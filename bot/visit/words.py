@@ -14,6 +14,8 @@ def page_words(t: Translator) -> dict[str, str]:
     return {
         "title": t.plain("page-title"),
         "welcome": t.plain("page-welcome"),
+        "asleep": t.plain("page-asleep"),
+        "away": t.plain("page-away"),
         "dismiss": t.plain("page-dismiss"),
         "play": t.plain("page-play"),
         "you-are": t.plain("page-you-are"),

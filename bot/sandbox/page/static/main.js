@@ -43,7 +43,7 @@ document.getElementById("top").append(
 showSound();
 welcome();
 
-listen("events", heard, (there) => document.body.classList.toggle("away", !there));
+listen("events", heard, (there) => (document.getElementById("away").textContent = there ? "" : say("away")));
 window.addEventListener("hashchange", () => be(location.hash.slice(1)));
 document.addEventListener("visibilitychange", seen);
 new ResizeObserver(seen).observe(stage);
@@ -63,7 +63,7 @@ function showTown(news) {
     if (phone) phone.update(person);
     else add(person, tints);
   }
-  document.body.classList.toggle("asleep", !news.running);
+  document.getElementById("asleep").textContent = news.awake ? "" : say("asleep");
   be(me);
 }
 

@@ -58,7 +58,6 @@ export class Phone {
       if (ids.includes(id)) continue;
       room.element.remove();
       this.rooms.delete(id);
-      if (this.open === id) this.open = null;
     }
     this.order = ids;
   }
@@ -98,7 +97,6 @@ export class Phone {
     const rooms = (this.order ?? []).map((id) => this.rooms.get(id)).filter(Boolean);
     if (!rooms.length) return;
     const chosen = this.rooms.get(this.open) ?? rooms.at(this.tint(this.id) === 0 ? 0 : -1);
-    this.open = chosen.id;
     const isPrivate = (room) => room.data.kind === "private";
     const beside = isPrivate(chosen) ? (this.rooms.get(this.group) ?? rooms[0]) : rooms.find(isPrivate);
     if (!isPrivate(chosen)) this.group = chosen.id;
