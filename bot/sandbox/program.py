@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 
-STOP_SECONDS = 5.0
+STOP_SECONDS = 10.0
 
 
 class Program:

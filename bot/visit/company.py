@@ -106,8 +106,7 @@ class Friends:
                 await player.plays()
                 await self._says_so_if_asked(person)
             except Exception:
-                # Nobody leaves the table for one thing that went wrong; but somebody may want to
-                # know.
+                # One thing that went wrong is no reason to leave the table.
                 log.exception("a friend stumbled")
             await asyncio.sleep(1.0)
 

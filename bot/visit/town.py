@@ -14,8 +14,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from bot import logs
 from bot.crowd import Pace
-from bot.sandbox import Limits, Sandbox
+from bot.sandbox import Group, Limits, Person, Sandbox
 from bot.sandbox.page import Page
 from bot.sandbox.program import Program
 from bot.visit.company import PLAYING, Friends
@@ -26,6 +27,7 @@ PORT = 8090
 TELEGRAM = Limits()
 MEMORY = "sandbox.sqlite3"
 LOG = "bot.log"
+OWN_LOG = "sandbox.log"
 _PROXIES = ("http_proxy", "https_proxy", "all_proxy", "no_proxy")
 
 
@@ -53,6 +55,8 @@ class Town:
     """What is there during the visit."""
 
     telegram: Sandbox
+    group: Group
+    people: Sequence[Person]
     page: Page
     program: Program
     friends: Friends
@@ -60,47 +64,42 @@ class Town:
 
 @asynccontextmanager
 async def town(visit: Visit) -> AsyncIterator[Town]:
-    """The town, with bot and page running."""
+    """The town, with bot and page running. OSError when the page can't listen there."""
     known = (visit.folder / MEMORY).exists()
     async with await Sandbox.start(limits=visit.limits) as telegram:
         # To a bot that remembers them they have written before.
         people = [telegram.person(name, language=visit.language, started=known) for name in NAMES]
         group = telegram.group(GROUP, people, creator=people[0], supergroup=True)
         await group.add_bot()
+        with logs.to_file(visit.folder / OWN_LOG, telegram.token):
+            async with _inhabited(visit, telegram, group, people) as here:
+                yield here
 
-        def changed() -> None:
-            telegram.world.changes.poke("town")
 
-        program = Program(
-            visit.program,
-            _environment(telegram, visit.folder),
-            visit.folder / LOG,
-            changed,
-        )
-        friends = Friends(
-            group,
-            people,
-            changed,
-            playing=visit.playing,
-            rules=visit.rules,
-            choose=random.Random(visit.seed),
-        )
-        page = Page(
-            telegram,
-            people,
-            visit.words,
-            language=visit.language,
-            company=friends,
-            program=program,
-        )
-        await _listen(page, visit)
-        try:
-            await program.start()
-            yield Town(telegram, page, program, friends)
-        finally:
-            await friends.leave()
-            await program.stop()
-            await page.stop()
+@asynccontextmanager
+async def _inhabited(
+    visit: Visit, telegram: Sandbox, group: Group, people: Sequence[Person]
+) -> AsyncIterator[Town]:
+    def changed() -> None:
+        telegram.world.changes.poke("town")
+
+    choose = random.Random(visit.seed)
+    friends = Friends(
+        group, people, changed, playing=visit.playing, rules=visit.rules, choose=choose
+    )
+    environment = _environment(telegram, visit.folder)
+    program = Program(visit.program, environment, visit.folder / LOG, changed)
+    page = Page(
+        telegram, people, visit.words, language=visit.language, company=friends, program=program
+    )
+    await _listen(page, visit)
+    try:
+        await program.start()
+        yield Town(telegram, group, people, page, program, friends)
+    finally:
+        await friends.leave()
+        await program.stop()
+        await page.stop()
 
 
 async def _listen(page: Page, visit: Visit) -> None:

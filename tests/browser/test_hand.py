@@ -14,12 +14,11 @@ from bot.sandbox import Limits
 from bot.texts import Texts
 from bot.visit.town import Town, Visit, town
 from bot.visit.words import page_words
-from tests.browser.support import GROUP, PRIVATE, serious_faults
+from tests.browser.support import GROUP, PRIVATE, plays_until, serious_faults
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 NEXT_HAND = "Next hand"
-TRICKS = 12
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -43,27 +42,13 @@ async def test_a_newcomer_plays_a_hand_and_reloads_in_the_middle(here: Town, tab
     await tab.goto(here.page.url)
     await expect(tab.locator(f"{GROUP} .bubble", has_text="You can play")).to_be_visible()
     await tab.get_by_role("button", name="Play a hand").click()
-    await _plays_until(tab, "trick 7 of 12")
+    await plays_until(tab, "trick 7 of 12")
     assert await serious_faults(tab) == []
 
     shown = await tab.locator(f"{PRIVATE} .text").all_inner_texts()
     await tab.reload()
     await expect(tab.locator(f"{PRIVATE} .text").first).to_have_text(shown[0])
-    await _plays_until(tab, NEXT_HAND)
+    await plays_until(tab, NEXT_HAND)
 
     score = tab.locator(f"{GROUP} .text", has_text="36")
     await expect(score.first).to_be_visible()
-
-
-async def _plays_until(tab: Page, words: str) -> None:
-    """Click the first card, call or trump that is offered, until the screen says so."""
-    private = tab.locator(PRIVATE)
-    for _ in range(400):
-        if words.lower() in (await tab.locator(".phone:not([hidden]) .panes").inner_text()).lower():
-            return
-        asked = private.locator(".message", has_text="YOUR TURN").last
-        key = asked.locator(".key:not(.leads):not([aria-busy])").first
-        if await key.count():
-            await key.click(timeout=1000, no_wait_after=True)
-        await tab.wait_for_timeout(150)
-    pytest.fail(f"never saw {words!r}:\n{await private.inner_text()}")

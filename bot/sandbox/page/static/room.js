@@ -108,7 +108,7 @@ export class Room {
     const element = bubble(message, { first, phone: this.phone, room: this, memory });
     if (known) {
       known.element.replaceWith(element);
-      if (known.text !== message.text) element.classList.add("changed");
+      if (known.text !== message.text) mark(element, "changed");
     }
     this.shown.set(message.id, { element, looks, memory, text: message.text });
     return element;
@@ -149,8 +149,7 @@ export class Room {
     const element = this.shown.get(id)?.element;
     if (!element) return false;
     element.scrollIntoView({ block: "center" });
-    element.classList.add("marked");
-    setTimeout(() => element.classList.remove("marked"), MARKED_MS);
+    mark(element, "marked");
     return true;
   }
 
@@ -188,4 +187,10 @@ export class Room {
     await post("do/start", { person: this.phone.id, payload });
     this.composer.update(this.data);
   }
+}
+
+/** For a moment only: an element that is shown again later has no news. */
+function mark(element, how) {
+  element.classList.add(how);
+  setTimeout(() => element.classList.remove(how), MARKED_MS);
 }

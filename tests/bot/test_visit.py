@@ -1,0 +1,118 @@
+"""`botifarra sandbox`: it says where it is, the bot comes and goes with it, and friends obey."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+from aiohttp import ClientSession
+
+from bot.crowd import FAST
+from bot.sandbox import Limits
+from bot.visit.town import Town, Visit, town
+
+SOON = 60.0
+
+
+@asynccontextmanager
+async def command(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "bot",
+        "sandbox",
+        "--no-browser",
+        "--language=en",
+        *arguments,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        yield process
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+async def test_the_command_says_where_it_is_and_leaves_nothing_running(tmp_path: Path) -> None:
+    async with command("--port=0", f"--folder={tmp_path}") as process:
+        assert process.stdout is not None
+        line = (await asyncio.wait_for(process.stdout.readline(), SOON)).decode()
+        address = re.search(r"http://127\.0\.0\.1:\d+/", line)
+        assert address is not None, line
+        async with ClientSession() as session, session.get(address[0]) as page:
+            assert page.status == 200
+        log = tmp_path / "bot.log"
+        for _ in range(600):
+            if "event=running" in log.read_text():
+                break
+            await asyncio.sleep(0.1)
+        process.send_signal(signal.SIGTERM)
+        rest, errors = await asyncio.wait_for(process.communicate(), SOON)
+        assert process.returncode == 0
+        assert (str(tmp_path) in rest.decode(), errors) == (True, b"")
+    assert not _alive(tmp_path)
+
+
+def _alive(folder: Path) -> bool:
+    """Whether some process still works on that folder's database."""
+    for environment in Path("/proc").glob("[0-9]*/environ"):
+        try:
+            if str(folder).encode() in environment.read_bytes():
+                return True
+        except OSError:
+            continue
+    return False
+
+
+async def test_a_port_that_is_taken_is_said_in_one_line() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        async with command(f"--port={taken.getsockname()[1]}") as process:
+            _, errors = await asyncio.wait_for(process.communicate(), SOON)
+    assert process.returncode == 2
+    assert len(errors.decode().splitlines()) == 1
+
+
+@pytest.fixture
+async def here(tmp_path: Path) -> AsyncIterator[Town]:
+    visit = Visit(
+        tmp_path,
+        "ca",
+        {},
+        port=0,
+        playing=FAST,
+        program=(sys.executable, "-m", "tests.e2e.hurried"),
+        limits=Limits.none(),
+    )
+    async with town(visit) as here:
+        yield here
+
+
+async def test_friends_leave_it_to_whoever_takes_over_and_outlive_the_bot(here: Town) -> None:
+    ona, pere, *others = here.people
+    here.friends.play(ona)
+    assert here.friends.acting == {pere.id, *(person.id for person in others)}
+    await ona.sees("Can Pere", within=SOON)
+
+    here.friends.acts(pere, itself=False)
+    here.friends.acts(ona, itself=True)
+    await pere.sees("ET TOCA", within=SOON)  # and nobody answers for him
+    asked = pere.finds("ET TOCA")
+    await asyncio.sleep(1.0)
+    assert pere.finds("ET TOCA") is asked
+
+    await here.program.stop()
+    assert not here.program.running
+    await here.program.start()
+    here.friends.acts(pere, itself=True)
+    await ona.sees("basa 4 ", here.group, within=SOON)
