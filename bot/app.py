@@ -10,6 +10,7 @@ import random
 import secrets
 import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
+from concurrent.futures import Executor
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from math import inf
@@ -48,9 +49,11 @@ from bot.screens import notices
 from bot.seats import Seats
 from bot.services import Services
 from bot.slots import LOBBY_SLOT
+from bot.solo import Solo
 from bot.table import Tables
 from bot.texts import Texts
 from bot.watching import Watching
+from bot.workers import Workers, processes
 from engine.cards import DECK, Card
 from storage import Match, Storage, StorageError
 
@@ -127,6 +130,7 @@ class App:
             finally:
                 await application.updater.stop()
                 await application.stop()
+                services.tables.thinking.close()
                 await services.outbox.close()
                 for task in background:
                     task.cancel()
@@ -191,9 +195,14 @@ class App:
         if outage is not None and match.closed_at is None:
             live = await services.tables.live(match.id)
             screen = notices.back_again(services.display.words(live.chat))
-            services.outbox.once(
-                live.place, f"back.{match.id}.{outage}", screen, urgency=Urgency.ACTED
-            )
+            slot = f"back.{match.id}.{outage}"
+            if not live.alone:
+                services.outbox.once(live.place, slot, screen, urgency=Urgency.ACTED)
+                return
+            # As urgent as the hand, which comes below it.
+            services.outbox.once(live.place, slot, screen, urgency=Urgency.ASKED)
+            person = await self.storage.persons.get(match.starter)
+            await services.tables.bring_hands_down(person)
 
     async def _long_outage(self, now: float) -> str | None:
         """The name of a long outage that has just ended, None if there was none.
@@ -268,6 +277,7 @@ class Surroundings:
     now: Callable[[], float] = time.time
     shuffle: Shuffle = system_shuffle
     shuffled: Callable[[Sequence[int]], list[int]] = system_shuffled
+    workers: Callable[[], Executor] = processes
     observer: Observer | None = None
     limits: Limits | None = None
     texts: Texts | None = None
@@ -323,7 +333,7 @@ def _services(
         wall=now,
     )
     display = Display(storage, outbox, texts, username, now)
-    tables = Tables(storage, outbox, display, outside.shuffle, now)
+    tables = Tables(storage, outbox, display, outside.shuffle, Workers(outside.workers), now)
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
     invitations = Invitations(storage, username, now)
@@ -357,6 +367,7 @@ def _services(
         closing=Closing(storage, outbox, tables, display, now),
         lobbies=lobbies,
         seats=seats,
+        solo=Solo(storage, outbox, display, tables, outside.shuffle, outside.shuffled, now),
         groups=groups,
         preferences=preferences,
         own_profiles=own_profiles,

@@ -368,6 +368,36 @@ class Watch:
     on: int
 
 
+@_tap("solo")
+class ChooseSolo:
+    """Choose what a match with computers is to be like: levels, variant, length."""
+
+    partner: str
+    opponents: str
+    variant: str
+    length: str
+
+
+@_tap("play")
+class PlaySolo:
+    """Begin such a match."""
+
+    partner: str
+    opponents: str
+    variant: str
+    length: str
+
+
+@_tap("goon")
+class GoOnSolo:
+    """Go on with the match with computers that one is in the middle of."""
+
+
+@_tap("anew")
+class SoloAnew:
+    """Give it up, and choose another."""
+
+
 Callback = (
     Act
     | WhyThese
@@ -414,6 +444,10 @@ Callback = (
     | AskToRemove
     | Remove
     | Watch
+    | ChooseSolo
+    | PlaySolo
+    | GoOnSolo
+    | SoloAnew
 )
 
 

@@ -30,6 +30,14 @@ def consent(state: State, seating: Seating) -> tuple[Event, ...]:
     return tuple(said)
 
 
+def offered(state: State, seat: Seat) -> bool:
+    """Whether an early end waits for this seat's word."""
+    return any(
+        stands(state, seat, ending) and refusal(state, yes) is None
+        for yes, ending in ((Concede(seat), Ending.CONCEDED), (Void(seat), Ending.VOIDED))
+    )
+
+
 def stands(state: State, seat: Seat, ending: str) -> bool:
     """Whether that end of the hand is on offer, as far as this seat may know, and not refused."""
     if state.hand is None:

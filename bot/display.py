@@ -6,10 +6,11 @@ nothing. Leaves to others: when it is sent, and whether it must be.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot import sessions
+from bot.computers import Computer
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
@@ -17,6 +18,7 @@ from bot.screens import closing, endings, hand, result, score, table
 from bot.screens.scene import Manner, Scene, Standing
 from bot.screens.screen import Screen
 from bot.seat_display import SeatDisplay
+from bot.seating import Owner
 from bot.slots import (
     LOBBY_SLOT,
     close_slot,
@@ -66,7 +68,8 @@ class Display:
         scene = await self._scene(live, persons)
         turned = before is None or _stage(before) != _stage(live.state)
         came = await self._came(live) if before is None else frozenset()
-        self._show_group(live, scene, turned=turned)
+        if not live.alone:  # there the hand shows all
+            self._show_group(live, scene, turned=turned)
         for gone in live.seating.former:
             self._outbox.strip(Place.private(gone), hand_slot(live.match.id))
         for seat in Seat:
@@ -79,7 +82,7 @@ class Display:
                 await self._show_hand(
                     live, scene, person, seen, acted=seat is acted, came=seat in came
                 )
-        if turned or acted is None:
+        if not live.alone and (turned or acted is None):
             await self._seats.show(live, scene, persons, whole=before is None)
 
     def take_back_waiting(self, live: Live, person: int) -> None:
@@ -103,6 +106,10 @@ class Display:
         """The words for a group."""
         return self._texts.in_(chat.language)
 
+    def title(self, chat: Chat, t: Translator) -> str:
+        """What a reader knows a table's chat by: who plays alone there has no group."""
+        return t.plain("solo-group") if chat.kind == "private" else chat.title
+
     async def translator(self, person: Person, at_hand: Chat | None = None) -> Translator:
         """The words for a person. `at_hand`: a group just read, mostly where they come from."""
         origin = None
@@ -124,8 +131,13 @@ class Display:
     async def _persons(self, live: Live) -> Mapping[int, Person]:
         """Everybody who sits at the table, sat there when a hand was scored, or waits."""
         seating = live.seating
-        seated = {person for persons in (seating.persons, *seating.scored) for person in persons}
-        return await self._storage.persons.get_many({*filter(None, seated), *seating.waiting})
+        seated = {
+            owner
+            for owners in (seating.owners, *seating.scored)
+            for owner in owners
+            if isinstance(owner, int)
+        }
+        return await self._storage.persons.get_many({*seated, *seating.waiting})
 
     async def _standing(self, live: Live) -> Standing | None:
         if not live.over or live.match.session is None:
@@ -139,13 +151,13 @@ class Display:
 
     async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
         owners = [persons.get(person or 0) for person in live.seating.persons]
-        names = _names(live.seating.persons, persons)
+        names = _names(live.seating.owners, persons)
         lasted = (live.match.closed_at or self._now()) - live.match.opened_at
         return Scene(
             match=live.match.public_id,
             names=names,
-            scored=tuple(_names(seated, persons) for seated in live.seating.scored),
-            group=live.chat.title,
+            scored=tuple(_names(owners, persons) for owners in live.seating.scored),
+            group=await self._title(live, persons),
             bot=self._bot,
             turn_seconds=live.chat.turn_time,
             stand_in=live.seating.stand_in,
@@ -167,12 +179,20 @@ class Display:
             group_link=await self._link(live),
             reminded=_reminded(live),
             paused=live.match.paused,
+            alone=live.alone,
             profile=live.seating.profile,
             profile_name=live.seating.profile_name,
         )
 
+    async def _title(self, live: Live, persons: Mapping[int, Person]) -> str:
+        if not live.alone:
+            return live.chat.title
+        return self.title(live.chat, await self.translator(persons[live.match.starter]))
+
     async def _link(self, live: Live) -> str | None:
         """To the table; while that is on its way, to what stands above it."""
+        if live.alone:
+            return None
         match, number = live.match.id, live.hand_number
         for slot in (table_slot(match, number), score_slot(match, number - 1), LOBBY_SLOT):
             if link := await self._outbox.link(live.place, slot):
@@ -260,12 +280,18 @@ def _language(person: Person, origin: Chat | None) -> str:
     return origin.language if origin else DEFAULT
 
 
-def _names(
-    seated: tuple[int | None, ...], persons: Mapping[int, Person]
-) -> tuple[str, str, str, str]:
-    owners = (persons.get(person or 0) for person in seated)
-    first, second, third, fourth = (owner.name if owner else "" for owner in owners)
+def _names(owners: Sequence[Owner], persons: Mapping[int, Person]) -> tuple[str, str, str, str]:
+    first, second, third, fourth = (_name(owner, persons) for owner in owners)
     return first, second, third, fourth
+
+
+def _name(owner: Owner, persons: Mapping[int, Person]) -> str:
+    match owner:
+        case Computer():
+            return owner.shown
+        case int() if owner in persons:
+            return persons[owner].name
+    return ""
 
 
 def _stage(state: State) -> tuple[object, ...]:
@@ -295,10 +321,11 @@ def _edition(live: Live, person: Person, seen: View) -> tuple[str | None, bool]:
     """Names the moment for which the hand is sent anew, and says whether it sounds.
 
     None leaves it where it is. Such a moment is: being asked for trumps, for a call or for the
-    first lead, a reminder, and for those who want it every turn. What plays itself calls nobody.
+    first lead, a reminder, and for those who want it every turn. What plays itself calls nobody,
+    and nobody has to be called who plays alone.
     A slow game asks in silence by night; then its reminder is the turn's one sound.
     """
-    if seen.question is None or seen.hand is None or person.sound == "never":
+    if seen.question is None or seen.hand is None or person.sound == "never" or live.alone:
         return None, False
     assert seen.seat is not None
     if plays_itself(live.state, seen.seat, live.pace):

@@ -6,13 +6,14 @@ Leaves to others: keeping it, showing it, and starting the match.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeVar, cast, get_args
 
 from pydantic import TypeAdapter
 
 from bot.callbacks import CARD, POINTS_PAGE
+from bot.computers import ORDINARY_LEVEL, Computer, ComputerLevel, level_of, newcomer
 from engine.cards import Seat
 from engine.points import POINTS, counting, with_value
 from engine.profiles import OWN, PROFILES, called
@@ -63,10 +64,14 @@ class Gathering:
     rules: Rules
     touched: float
     """The last step (epoch seconds): the lobby expires half an hour after it."""
-    seats: tuple[Sitter | None, ...] = (None, None, None, None)
+    seats: tuple[Sitter | Computer | None, ...] = (None, None, None, None)
     rules_open: bool = False
     opened: str = CARD
     """The page of the rules card that is open: `CARD`, `POINTS_PAGE`, or a point."""
+    computers_open: bool = False
+    """The page for computer players is unfolded, which folds the rules card."""
+    level: ComputerLevel = ORDINARY_LEVEL
+    """How well the next computer player will play."""
     starts_at: float | None = None
     """When the countdown ends."""
     kept_until: float | None = None
@@ -82,14 +87,26 @@ class Gathering:
     """The session that this match goes on with; None begins one, if there is to be one."""
 
     @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        """The persons who are seated, in order of seats."""
+        return tuple(sitter for sitter in self.seats if isinstance(sitter, Sitter))
+
+    @property
     def persons(self) -> tuple[int, ...]:
-        """Who is seated, in order of seats."""
-        return tuple(sitter.person for sitter in self.seats if sitter)
+        """Their keys."""
+        return tuple(sitter.person for sitter in self.sitters)
+
+    @property
+    def owners(self) -> tuple[int | Computer | None, ...]:
+        """Whose each seat is."""
+        return tuple(
+            sitter.person if isinstance(sitter, Sitter) else sitter for sitter in self.seats
+        )
 
     @property
     def full(self) -> bool:
-        """Four are seated and none of them still has to answer."""
-        return all(sitter is not None and sitter.confirmed for sitter in self.seats)
+        """Nobody is missing, and nobody still has to answer."""
+        return None not in self.seats and all(sitter.confirmed for sitter in self.sitters)
 
     @property
     def queue(self) -> tuple[int, ...]:
@@ -98,10 +115,7 @@ class Gathering:
 
     def seat_of(self, person: int) -> Seat | None:
         """Where this person sits."""
-        for seat, sitter in enumerate(self.seats):
-            if sitter and sitter.person == person:
-                return Seat(seat)
-        return None
+        return Seat(self.owners.index(person)) if person in self.persons else None
 
     def seconds_to_start(self, now: float) -> int | None:
         """What the countdown shows: 20, then 10; None when none runs."""
@@ -146,13 +160,13 @@ def from_json(data: dict[str, Any]) -> Gathering:
 
 
 def sit(gathering: Gathering, person: int, seat: Seat, now: float) -> Gathering:
-    """Sit down on a free seat, or change to it; at a full table, wait for the next free one."""
+    """Sit down on a seat without a person, or change to it; if there is none, wait for one."""
     mine = gathering.seat_of(person)
     if mine is seat:
         return confirm(gathering, person, now)
-    if mine is None and None not in gathering.seats:
+    if mine is None and len(gathering.sitters) == len(gathering.seats):
         return wait(gathering, person, now)
-    if (sitter := gathering.seats[seat]) is not None:
+    if isinstance(sitter := gathering.seats[seat], Sitter):
         raise Refused("seat-taken", sitter.person)
     seats = list(gathering.seats)
     if mine is not None:
@@ -162,7 +176,7 @@ def sit(gathering: Gathering, person: int, seat: Seat, now: float) -> Gathering:
 
 
 def wait(gathering: Gathering, person: int, now: float) -> Gathering:
-    """Wait for the next free seat; where one is free now, that is it.
+    """Wait for the next free seat; where one is free now, or a computer's, that is it.
 
     Who sits already, or waits already, stays where they are.
     """
@@ -178,6 +192,53 @@ def stand_up(gathering: Gathering, person: int, now: float) -> Gathering:
         waiting = tuple(sitter for sitter in gathering.waiting if sitter.person != person)
         return replace(gathering, waiting=waiting)
     seat = _seat(gathering, person)
+    seats = (*gathering.seats[:seat], None, *gathering.seats[seat + 1 :])
+    return settle(replace(gathering, seats=seats, touched=now, held=False), now)
+
+
+def toggle_computers(gathering: Gathering, now: float) -> Gathering:
+    """Unfold or fold the page for computer players."""
+    opened = not gathering.computers_open
+    toggled = replace(gathering, computers_open=opened, rules_open=False, touched=now)
+    return _counting_anew(toggled, now)
+
+
+def choose_level(gathering: Gathering, level: str, now: float) -> Gathering:
+    """How well the next computer player will play."""
+    known = level_of(level)
+    if known is None:
+        raise Refused("stale")
+    chosen = replace(gathering, level=known, touched=now)
+    return _counting_anew(chosen, now)
+
+
+def seat_computers(
+    gathering: Gathering, seats: Collection[Seat], order: Sequence[int], by: int, now: float
+) -> Gathering:
+    """Computer players on these of the free seats, by the word of `by`; names in that `order`.
+
+    `Refused` if none of them is free.
+    """
+    free = [seat for seat in seats if gathering.seats[seat] is None]
+    if not free:
+        raise Refused("stale")
+    filled = list(gathering.seats)
+    for seat in free:
+        filled[seat] = newcomer(gathering.level, filled, order)
+    starter = gathering.starter if gathering.starter is not None else by
+    opened = gathering.computers_open and None in filled
+    return settle(
+        replace(
+            gathering, seats=tuple(filled), starter=starter, computers_open=opened, touched=now
+        ),
+        now,
+    )
+
+
+def unseat_computer(gathering: Gathering, seat: Seat, now: float) -> Gathering:
+    """Take a computer player off its seat."""
+    if not isinstance(gathering.seats[seat], Computer):
+        raise Refused("stale")
     seats = (*gathering.seats[:seat], None, *gathering.seats[seat + 1 :])
     return settle(replace(gathering, seats=seats, touched=now, held=False), now)
 
@@ -232,7 +293,8 @@ def open_choice(gathering: Gathering, page: str, now: float) -> Gathering:
 
 def toggle_rules(gathering: Gathering, now: float) -> Gathering:
     """Unfold or fold the rules card."""
-    toggled = replace(gathering, rules_open=not gathering.rules_open, opened=CARD, touched=now)
+    opened = not gathering.rules_open
+    toggled = replace(gathering, rules_open=opened, opened=CARD, computers_open=False, touched=now)
     return _counting_anew(toggled, now)
 
 
@@ -262,7 +324,7 @@ def start(gathering: Gathering, now: float) -> Gathering:
     """Start without waiting; refused while seats are free or somebody hasn't answered."""
     if None in gathering.seats:
         raise Refused("seats-free")
-    for sitter in filter(None, gathering.seats):
+    for sitter in gathering.sitters:
         if not sitter.confirmed:
             raise Refused("not-all-here", sitter.person)
     return replace(gathering, starts_at=now, touched=now)
@@ -276,7 +338,10 @@ def tick(gathering: Gathering, now: float) -> tuple[Gathering, Next]:
     if gathering.starts_at is not None and now >= gathering.starts_at and gathering.full:
         return gathering, "start"
     if gathering.kept_until is not None and now >= gathering.kept_until:
-        seats = tuple(sitter if sitter and sitter.confirmed else None for sitter in gathering.seats)
+        seats = tuple(
+            None if isinstance(sitter, Sitter) and not sitter.confirmed else sitter
+            for sitter in gathering.seats
+        )
         freed = replace(gathering, seats=seats, kept_until=None, rematch=False, touched=now)
         freed = settle(freed, now)
         return (freed, "show") if freed.persons else (freed, "expire")
@@ -301,14 +366,17 @@ def _choose_games(gathering: Gathering, value: str, now: float) -> Gathering:
 
 
 def _filled(gathering: Gathering, now: float) -> Gathering:
-    """With those who wait on the seats that are free; they have the whole time to say yes or no.
+    """With those who wait on the seats without a person; they have the whole time to say yes or no.
 
-    At a rematch, which begins with the last yes, they are asked too.
+    Empty seats are taken before computers'. At a rematch, which begins with the last yes, they are
+    asked too.
     """
     seats, waiting = list(gathering.seats), list(gathering.waiting)
-    while waiting and None in seats:
+    free = [seat for seat in Seat if seats[seat] is None]
+    free += [seat for seat in Seat if isinstance(seats[seat], Computer)]
+    while waiting and free:
         comes = waiting.pop(0)
-        seats[seats.index(None)] = replace(comes, confirmed=not gathering.rematch)
+        seats[free.pop(0)] = replace(comes, confirmed=not gathering.rematch)
     if len(waiting) == len(gathering.waiting):
         return gathering
     kept = None if gathering.kept_until is None else now + KEPT_SECONDS
@@ -325,20 +393,28 @@ def turned(seats: Sequence[T]) -> tuple[T, ...]:
 
 def settle(gathering: Gathering, now: float) -> Gathering:
     """After a step: free seats go to those who wait, the countdown begins, goes on or stops, and
-    who has sat, or waited, for long is asked."""
+    who has sat, or waited, for long is asked.
+
+    One person among computers starts at once: there is nobody to wait for."""
     gathering = _filled(gathering, now)
     if None in gathering.seats:
         return replace(gathering, starts_at=None)
     if gathering.starts_at is not None or gathering.held:
         return gathering
+    alone = len(gathering.sitters) == 1
     seats = tuple(
-        replace(sitter, confirmed=sitter.confirmed and now - sitter.since <= STILL_HERE_SECONDS)
+        replace(sitter, confirmed=sitter.confirmed and (alone or _sat_lately(sitter, now)))
+        if isinstance(sitter, Sitter)
+        else sitter
         for sitter in gathering.seats
-        if sitter
     )
     asked = replace(gathering, seats=seats)
     if asked.full:
         # Who has just said yes to a rematch needs no more time to stop it.
-        seconds = 0.0 if asked.rematch else COUNTDOWN_SECONDS
+        seconds = 0.0 if asked.rematch or alone else COUNTDOWN_SECONDS
         return replace(asked, starts_at=now + seconds, kept_until=None)
     return replace(asked, kept_until=asked.kept_until or now + KEPT_SECONDS)
+
+
+def _sat_lately(sitter: Sitter, now: float) -> bool:
+    return now - sitter.since <= STILL_HERE_SECONDS

@@ -6,7 +6,7 @@ forestalled drops the cache. Leaves to others: what to write, and what to show o
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
@@ -43,8 +43,15 @@ class Live:
         return closed or self.seating.ended or self.state.phase is Phase.OVER
 
     @property
+    def alone(self) -> bool:
+        """It is one person's match with computers, in their private chat."""
+        return self.pace.alone
+
+    @property
     def place(self) -> Place:
         """Where its table stands."""
+        if self.alone:
+            return Place.private(self.match.starter)
         return Place.group(self.chat.id, self.match.thread)
 
     @property
@@ -73,7 +80,15 @@ def folded(live: Live, events: Sequence[TableEvent]) -> tuple[State, Seating]:
 
 def pace_of(chat: Chat, by_hand: frozenset[Seat] = frozenset()) -> Pace:
     """The pace that a group has set, for seats of which these play an only card by hand."""
-    return Pace(chat.turn_time, chat.trick_pause, chat.next_hand, chat.time_zone, by_hand)
+    return Pace(
+        chat.turn_time,
+        chat.trick_pause,
+        chat.next_hand,
+        chat.time_zone,
+        chat.computer_pace,
+        chat.kind == "private",
+        by_hand,
+    )
 
 
 def entries(events: Sequence[TableEvent]) -> list[Entry]:
@@ -91,8 +106,10 @@ def first_deadline(events: Sequence[TableEvent], chat: Chat, now: float) -> floa
 class Lives:
     """The matches this process has at hand, by key."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, look: Callable[[Live], None]) -> None:
+        """`look`: shown each match as it is opened, and again after what is written."""
         self._storage = storage
+        self._look = look
         self._cache: dict[int, Live] = {}
         self._lock = Locks()
 
@@ -101,7 +118,9 @@ class Lives:
         """The match, under its lock."""
         async with self._lock(match):
             with structlog.contextvars.bound_contextvars(match=match):
-                yield await self._load(match)
+                live = await self._load(match)
+                self._look(live)
+                yield live
 
     async def append(
         self, live: Live, events: Sequence[TableEvent], *, now: float, acted: bool = False
@@ -143,6 +162,7 @@ class Lives:
             self._cache.pop(match.id, None)
         else:
             self._cache[match.id] = after
+        self._look(after)
         return after
 
     async def _load(self, key: int) -> Live:

@@ -161,7 +161,7 @@ class Lobbies:
         def sit(it: Gathering, now: float) -> Gathering:
             if it.seat_of(person.id) is not None:
                 return it
-            free = [place for place in Seat if it.seats[place] is None]
+            free = [place for place in Seat if not isinstance(it.seats[place], Sitter)]
             wanted = free[0] if free and seat not in free else Seat(seat)
             return steps.sit(it, person.id, wanted, now)
 
@@ -419,7 +419,7 @@ class Lobbies:
         chat = await self._storage.chats.get(row.chat)
         previous = await self._storage.matches.latest_of(row.chat, row.thread)
         named = ProfileNamed(*profile_of(chat, after.rules, after.profile))
-        events = opening(named, after.rules, after.persons, self._shuffle)
+        events = opening(named, after.rules, after.owners, self._shuffle)
         events += tuple(WaitingJoined(person) for person in after.queue)
         session = after.session
         if session is None and after.games > 1:
@@ -458,5 +458,4 @@ def _told(lobby: Gathering, person: Person, t: Translator) -> Answer:
 
 def _first_of(gathering: Gathering) -> int:
     """Whoever sat down first."""
-    sitters = [sitter for sitter in gathering.seats if sitter is not None]
-    return min(sitters, key=lambda sitter: sitter.since).person
+    return min(gathering.sitters, key=lambda sitter: sitter.since).person

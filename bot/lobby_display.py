@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from math import ceil
 from typing import NamedTuple
 
+from bot.computers import Computer
 from bot.display import Display
 from bot.gathering import EXPIRY_SECONDS, Gathering, Sitter
 from bot.group_rules import profile_of
@@ -73,7 +74,7 @@ class LobbyDisplay:
         pinned = lobby.chat.pin_lobby and not gathering.rematch
         self._outbox.pin(place_of(row), LOBBY_SLOT, on=pinned)
         await self._watching.tell(row, gathering, lobby.chat, lobby.scene.group_link)
-        for sitter in filter(None, gathering.seats):
+        for sitter in gathering.sitters:
             await self._show_seated(lobby, sitter)
         for number, waits in enumerate(gathering.queue, start=1):
             t = await self._display.translator(lobby.persons[waits])
@@ -169,10 +170,7 @@ class LobbyDisplay:
             else ()
         )
         now = self._now()
-        seats = tuple(
-            LobbySeat(persons[sitter.person].name, sitter.confirmed) if sitter else None
-            for sitter in gathering.seats
-        )
+        seats = tuple(_seat(sitter, persons) for sitter in gathering.seats)
         profile, _ = profile_of(chat, gathering.rules, gathering.profile)
         scene = LobbyScene(
             lobby=row.public_id,
@@ -185,6 +183,8 @@ class LobbyDisplay:
             seconds_to_start=gathering.seconds_to_start(now),
             rules_open=gathering.rules_open,
             opened=gathering.opened,
+            computers_open=gathering.computers_open,
+            level=gathering.level,
             rematch=gathering.rematch,
             waiting=tuple(persons[waits].name for waits in gathering.queue),
             games=gathering.games,
@@ -193,3 +193,13 @@ class LobbyDisplay:
             group_link=await self._outbox.link(place_of(row), LOBBY_SLOT),
         )
         return _Lobby(row, chat, gathering, persons, scene, self._display.words(chat))
+
+
+def _seat(sitter: Sitter | Computer | None, persons: Mapping[int, Person]) -> LobbySeat | None:
+    match sitter:
+        case Sitter(person=person, confirmed=confirmed):
+            return LobbySeat(persons[person].name, confirmed)
+        case Computer(level=level):
+            return LobbySeat(sitter.shown, level=level)
+        case None:
+            return None

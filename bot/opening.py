@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.seating import ProfileNamed, SeatTaken, TableEvent
+from bot.computers import Computer
+from bot.seating import ComputerSeated, Owner, ProfileNamed, SeatTaken, TableEvent
 from engine.actions import Action, AppointDealer, Cut, Deal, TurnCards
 from engine.cards import Card, Seat
 from engine.dealing import CUTS
@@ -18,13 +19,13 @@ Shuffle = Callable[[], tuple[Card, ...]]
 
 
 def opening(
-    profile: ProfileNamed, rules: Rules, persons: Sequence[int], shuffle: Shuffle
+    profile: ProfileNamed, rules: Rules, owners: Sequence[Owner], shuffle: Shuffle
 ) -> tuple[TableEvent, ...]:
-    """Everything up to the first question: `persons` are our keys, by seat."""
+    """Everything up to the first question: `owners` by seat, all four."""
     events: tuple[Event, ...] = start(rules)
     events += apply(replay(events), _draw(rules, shuffle()))
     events += apply(replay(events), Deal(shuffle()))
-    seats = (SeatTaken(seat, person) for seat, person in zip(Seat, persons, strict=True))
+    seats = (_seated(seat, owner) for seat, owner in zip(Seat, owners, strict=True))
     return (events[0], profile, *seats, *events[1:])
 
 
@@ -35,6 +36,15 @@ def next_deal(state: State, shuffle: Shuffle) -> Action:
         return Deal(deck)
     # The first card of a shuffled deck whose place in the pack is a cut is each as likely.
     return Cut(next(card.bit for card in deck if card.bit in CUTS))
+
+
+def _seated(seat: Seat, owner: Owner) -> SeatTaken | ComputerSeated:
+    match owner:
+        case Computer(level, name):
+            return ComputerSeated(seat, level, name)
+        case int(person):
+            return SeatTaken(seat, person)
+    raise ValueError(f"expected four players: nobody sits on {seat}")
 
 
 def _draw(rules: Rules, deck: tuple[Card, ...]) -> Action:

@@ -26,6 +26,10 @@ class Pace:
     """Seconds to the next hand; None waits until everybody has tapped."""
     time_zone: str = "Europe/Madrid"
     """An IANA name."""
+    computers: int = 1
+    """Seconds that a computer player takes."""
+    alone: bool = False
+    """One person plays with computers: nobody waits for them, so nothing is said of time."""
     by_hand: frozenset[Seat] = frozenset()
     """Seats whose owner plays an only legal card themselves."""
 

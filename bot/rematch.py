@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from bot import gathering as steps
 from bot import sessions
+from bot.computers import Computer
 from bot.gathering import Gathering, Sitter
 from bot.live import Live
 from engine.cards import Seat
@@ -25,12 +26,16 @@ def gathered_again(
     `session`: the one that goes on with this match, in which the pairs always change.
     """
     seating = live.seating
-    kept: tuple[Sitter | None, ...] = tuple(
-        None
-        if owner is None or seat in seating.left or owner in banned
-        else Sitter(owner, now, owner == person)
-        for seat, owner in zip(Seat, seating.persons, strict=True)
-    )
+
+    def kept_for(seat: Seat) -> Sitter | Computer | None:
+        owner = seating.owners[seat]
+        if not isinstance(owner, int):
+            return owner
+        return (
+            None if seat in seating.left or owner in banned else Sitter(owner, now, owner == person)
+        )
+
+    kept = tuple(kept_for(seat) for seat in Seat)
     if change_pairs or session is not None:
         kept = steps.turned(kept)
     again = Gathering(

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar, get_args
 
+from bot.computers import Computer, ComputerLevel
 from engine.cards import Seat
 from engine.codec import Codec
 from engine.events import Event, HandDealt, HandScored, HandVoided, MatchWon
@@ -34,6 +35,15 @@ class SeatTaken:
 
     seat: Seat
     person: int
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerSeated:
+    """A computer player sat down, at the beginning."""
+
+    seat: Seat
+    level: ComputerLevel
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +135,7 @@ class MatchEnded:
 SeatingEvent = (
     ProfileNamed
     | SeatTaken
+    | ComputerSeated
     | SeatLeft
     | RemovalVoted
     | WaitingJoined
@@ -141,6 +152,9 @@ SeatingEvent = (
 TableEvent = Event | SeatingEvent
 """Anything in a match's log."""
 
+Owner = int | Computer | None
+"""Whose a seat is: a person's (our key), a computer player's, nobody's."""
+
 CODEC: Codec[TableEvent] = Codec((*get_args(Event), *get_args(SeatingEvent)))
 
 
@@ -151,16 +165,16 @@ class Seating:
     profile: str = "lliure"
     profile_name: str = ""
     """Of the group's own profile."""
-    persons: tuple[int | None, ...] = (None, None, None, None)
-    """The owner of each seat, the last one where they have left."""
-    scored: tuple[tuple[int | None, ...], ...] = ()
+    owners: tuple[Owner, ...] = (None, None, None, None)
+    """Of each seat, the last one where they have left."""
+    scored: tuple[tuple[Owner, ...], ...] = ()
     """The same when each hand was scored or voided: who comes later has not won it."""
     left: frozenset[Seat] = frozenset()
     """Seats whose owner has left the match, or was voted out of it: anybody may take them."""
     removed: frozenset[Seat] = frozenset()
     """Those of them whose owner was voted out."""
     leavings: tuple[int, ...] = (0, 0, 0, 0)
-    """How often each seat has become free."""
+    """How often each seat has lost its owner."""
     former: frozenset[int] = frozenset()
     """Who has left, or was voted out, and has not come back."""
     held: frozenset[tuple[int, Seat]] = frozenset()
@@ -180,9 +194,19 @@ class Seating:
     """On ending the match: the last vote of each seat, oldest first."""
 
     @property
+    def persons(self) -> tuple[int | None, ...]:
+        """The person whose seat each is, the last one where they have left."""
+        return persons_of(self.owners)
+
+    @property
+    def computers(self) -> frozenset[Seat]:
+        """Seats of computer players."""
+        return frozenset(seat for seat in Seat if isinstance(self.owners[seat], Computer))
+
+    @property
     def present(self) -> frozenset[Seat]:
-        """Seats whose owner has not left the match."""
-        return frozenset(Seat) - self.left
+        """Seats of persons who have not left the match."""
+        return frozenset(Seat) - self.left - self.computers
 
     @property
     def changed(self) -> frozenset[Seat]:
@@ -210,21 +234,31 @@ class Seating:
         absent = {seat for seat in Seat if self.misses[seat] >= MISSES_BEFORE_STAND_IN}
         return self.left | absent
 
+    @property
+    def automatic(self) -> frozenset[Seat]:
+        """Seats for which the computer plays, be they its own or somebody's who isn't there."""
+        return self.stand_in | self.computers
+
+    @property
+    def free(self) -> frozenset[Seat]:
+        """Seats that a person may take: a computer player gives up its own."""
+        return self.left | self.computers
+
     def seat_of(self, person: int) -> Seat | None:
         """Where this person sits; None for strangers and for those who have left."""
-        seats = (seat for seat in Seat if self.persons[seat] == person and seat not in self.left)
+        seats = (seat for seat in Seat if self.owners[seat] == person and seat not in self.left)
         return next(seats, None)
 
     def may_take(self, person: int, seat: Seat) -> bool:
         """Whether this person may sit there: it is free, and they have seen no other hand of this
         deal."""
         elsewhere = any(who == person and where is not seat for who, where in self.held)
-        return seat in self.left and self.seat_of(person) is None and not elsewhere
+        return seat in self.free and self.seat_of(person) is None and not elsewhere
 
     @property
     def playing(self) -> frozenset[Seat]:
         """Seats whose owner plays."""
-        return frozenset(Seat) - self.stand_in
+        return frozenset(Seat) - self.automatic
 
     def removers(self, seat: Seat) -> frozenset[Seat]:
         """Who of those playing wants this seat free."""
@@ -238,7 +272,7 @@ class Seating:
     @property
     def all_confirmed(self) -> bool:
         """Everybody who is at the table wants the next hand."""
-        return self.confirmed | self.stand_in == frozenset(Seat)
+        return self.confirmed | self.automatic == frozenset(Seat)
 
 
 def fold(seating: Seating, event: TableEvent) -> Seating:
@@ -248,6 +282,9 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
             return replace(seating, profile=event.profile, profile_name=event.name)
         case SeatTaken():
             return _sat_down(seating, event.seat, event.person)
+        case ComputerSeated():
+            computer = Computer(event.level, event.name)
+            return replace(seating, owners=_put(seating.owners, event.seat, computer))
         case SeatLeft():
             return _freed(seating, event.seat, removed=event.removed)
         case RemovalVoted():
@@ -276,15 +313,15 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
         case MatchEnded():
             return replace(seating, ended=True)
         case HandDealt():
-            owners = zip(seating.persons, Seat, strict=True)
+            persons = zip(seating.persons, Seat, strict=True)
             held = frozenset(
                 (person, seat)
-                for person, seat in owners
+                for person, seat in persons
                 if person is not None and seat not in seating.left
             )
             return replace(seating, confirmed=frozenset(), held=held)
         case HandScored() | HandVoided():
-            return replace(seating, held=frozenset(), scored=(*seating.scored, seating.persons))
+            return replace(seating, held=frozenset(), scored=(*seating.scored, seating.owners))
         case _:
             return seating
 
@@ -302,7 +339,7 @@ def followed(seating: Seating, events: Sequence[TableEvent]) -> tuple[TableEvent
 
     Who waits gets a seat that is free, first come first, unless they have held another one in this
     hand. A vote is decided when enough have voted, also because fewer are there to vote. A seat
-    that becomes free with nobody left at the table ends the match.
+    that becomes free with no person left at the table ends the match.
     """
     all_events = list(events)
     for event in events:
@@ -324,7 +361,7 @@ def _consequence(seating: Seating) -> SeatingEvent | None:
     for seat in sorted(seating.stand_in - seating.left):
         if len(seating.removers(seat)) >= seating.removals_needed:
             return SeatLeft(seat, removed=True)
-    if not seating.present:
+    if seating.former and not seating.present:
         return MatchEnded(None)
     if len(seating.ayes) >= seating.votes_needed:
         last = next(vote.seat for vote in reversed(seating.votes) if vote.seat in seating.ayes)
@@ -336,7 +373,7 @@ def _consequence(seating: Seating) -> SeatingEvent | None:
 
 def _next_to_sit(seating: Seating) -> SeatTaken | None:
     for person in seating.waiting:
-        for seat in sorted(seating.left):
+        for seat in sorted(seating.free, key=lambda seat: (seat not in seating.left, seat)):
             if seating.may_take(person, seat):
                 return SeatTaken(seat, person)
     return None
@@ -344,9 +381,11 @@ def _next_to_sit(seating: Seating) -> SeatTaken | None:
 
 def _sat_down(seating: Seating, seat: Seat, person: int) -> Seating:
     """Whoever comes begins anew: no turn missed, nobody against them, no word said."""
+    leavings = seating.leavings[seat] + (seat in seating.computers)
     return replace(
         seating,
-        persons=_put(seating.persons, seat, person),
+        owners=_put(seating.owners, seat, person),
+        leavings=_put(seating.leavings, seat, leavings),
         left=seating.left - {seat},
         removed=seating.removed - {seat},
         former=seating.former - {person},
@@ -378,6 +417,11 @@ def _removals_without(seating: Seating, seat: Seat) -> frozenset[tuple[Seat, Sea
 
 def _without(seating: Seating, person: int) -> tuple[int, ...]:
     return tuple(other for other in seating.waiting if other != person)
+
+
+def persons_of(owners: Sequence[Owner]) -> tuple[int | None, ...]:
+    """The persons among them, by seat."""
+    return tuple(owner if isinstance(owner, int) else None for owner in owners)
 
 
 def _put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:

@@ -17,6 +17,7 @@ from bot.outbox import Outbox
 from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
 from bot.seats import Seats
+from bot.solo import Solo
 from bot.table import Tables
 from bot.texts import Texts
 from bot.watching import Watching
@@ -36,6 +37,7 @@ class Services:
     closing: Closing
     lobbies: Lobbies
     seats: Seats
+    solo: Solo
     groups: Groups
     preferences: Preferences
     own_profiles: OwnProfiles

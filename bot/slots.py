@@ -63,6 +63,9 @@ QUESTION_SLOT = "question"
 ASKED_SLOT = "asked"
 """The one question that is answered in writing, and what became of it."""
 
+SOLO_SLOT = "solo"
+"""What one's next match with computers is to be like."""
+
 PERSON_SLOT = "settings"
 """One's own settings."""
 

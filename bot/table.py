@@ -8,12 +8,11 @@ what (views), the words (screens), and the sending (outbox).
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from math import inf
 
 import structlog
 
-from bot.absent import absent_action
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Act, NextHand, WholeHand, WhyThese
 from bot.consent import consent
@@ -48,7 +47,9 @@ from bot.slots import (
     waiting_slot,
 )
 from bot.texts import Translator
+from bot.thinking import Thinking, carried_out
 from bot.timing import Due, waiting
+from bot.workers import Workers
 from engine.actions import Pass, PlayCard
 from engine.cards import Seat
 from engine.errors import IllegalAction
@@ -72,6 +73,7 @@ class Tables:
         outbox: Outbox,
         display: Display,
         shuffle: Shuffle,
+        workers: Workers,
         now: Callable[[], float],
     ) -> None:
         self._storage = storage
@@ -79,7 +81,8 @@ class Tables:
         self._display = display
         self._shuffle = shuffle
         self._now = now
-        self._lives = Lives(storage)
+        self.thinking = Thinking(workers, self.tick)
+        self._lives = Lives(storage, self.thinking.look)
         self._keys: dict[str, int] = {}  # by public id, neither of which ever changes
 
     async def act(self, person: Person, tap: Act) -> Answer:
@@ -236,6 +239,11 @@ class Tables:
         async with self._lives.open(match) as live:
             return live
 
+    async def alone(self, person: Person, public_id: str) -> Live | None:
+        """Their own match with computers of that id, if it is one and over; else None."""
+        async with self._named(person, public_id) as (live, _):
+            return live if live.alone and live.over and live.match.starter == person.id else None
+
     async def retime(self, match: int) -> None:
         """Give the current wait a deadline anew, after the turn time has changed."""
         async with self._lives.open(match) as live:
@@ -250,8 +258,9 @@ class Tables:
                     await self._retime(live)
 
     async def tick(self, match: int) -> None:
-        """Do what is due."""
+        """Do what is due, and what the computer has thought of meanwhile."""
         async with self._lives.open(match) as live:
+            live = await self._reply(live)
             now = self._now()
             wait = waiting(live.state, live.seating, live.pace)
             due_at = live.match.deadline
@@ -280,7 +289,7 @@ class Tables:
     async def _deal(self, live: Live, now: float) -> None:
         number = len(live.state.finished)
         seen = self._outbox.is_shown(live.place, score_slot(live.match.id, number), "")
-        if number and not seen:
+        if number and not seen and not live.alone:  # who plays alone has asked for it
             await self._storage.matches.set_deadline(live.match.id, now + RETRY_SECONDS, now=now)
             return
         await self.append(live, apply(live.state, next_deal(live.state, self._shuffle)))
@@ -300,10 +309,28 @@ class Tables:
             await self._storage.matches.set_deadline(live.match.id, morning, now=now)
 
     async def _play_for(self, live: Live, seat: Seat) -> None:
-        action = absent_action(view(live.state, seat))
-        assert action is not None
-        missed = () if seat in live.seating.left else (TurnMissed(seat),)
-        await self.append(live, [*missed, *apply(live.state, action)], acted=seat)
+        """What the computer does for this seat, and for those played for that follow; as soon as
+        it has thought of something."""
+        row = self.thinking.row(live)
+        if row is None:
+            return
+        missed = () if seat in live.seating.automatic else (TurnMissed(seat),)
+        try:
+            events = carried_out(live.state, row)
+        except IllegalAction as refused:
+            log.warning("a computer player may not do that", code=refused.code)
+            self.thinking.again(live)
+            return
+        await self.append(live, [*missed, *events], acted=seat)
+
+    async def _reply(self, live: Live) -> Live:
+        """What computer players say to the ends of the hand that are on offer."""
+        if live.over or live.match.paused:
+            return live
+        for action in self.thinking.replies(live):
+            with suppress(IllegalAction):  # another's word has settled it
+                live = await self.append(live, carried_out(live.state, (action,)))
+        return live
 
     async def append(
         self,

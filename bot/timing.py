@@ -31,7 +31,7 @@ class Due(StrEnum):
     REMIND = "remind"
     """Whoever's turn it is is told once more, with sound."""
     PLAY_FOR = "play_for"
-    """The turn is played for its owner, and counts as missed."""
+    """The computer plays: for itself, or for an owner whose time is up."""
     PASS = "pass"
     """Silence is a pass; it counts as nothing."""
     ONLY_CARD = "only_card"
@@ -70,8 +70,9 @@ def waiting(state: State, seating: Seating, pace: Pace) -> Wait | None:
     lain = pace.trick_pause if hand.tricks and not hand.trick else 0
     if in_last_trick(state):
         return Wait(Due.LAST_TRICK, lain + LAST_TRICK_SECONDS, None, (hand.decision,))
-    if seat in seating.stand_in:
-        return Wait(Due.PLAY_FOR, lain + STAND_IN_SECONDS, seat, (*step, 1))
+    if seat in seating.automatic:
+        seconds = STAND_IN_SECONDS if seat in seating.stand_in else pace.computers
+        return Wait(Due.PLAY_FOR, lain + seconds, seat, (*step, 1))
     if plays_itself(state, seat, pace):
         return Wait(Due.ONLY_CARD, only_card_seconds(hand.decision, seat, pace), seat, step)
     if state.phase is Phase.CALLS and not pace.slow:
@@ -116,7 +117,7 @@ def _turn(
     if not hand.begun and not pace.slow:
         # Being asked for trumps or for the first lead has made its one sound already.
         return None if pace.turn is None else Wait(time_up, pace.turn, seat, step)
-    if reminded != hand.decision:
+    if reminded != hand.decision and not pace.alone:
         half = REMINDER_SECONDS_WITHOUT_TURN_TIME if pace.turn is None else pace.turn / 2
         return Wait(Due.REMIND, lain + half, seat, step)
     return None if pace.turn is None else Wait(time_up, pace.turn / 2, seat, step)

@@ -27,18 +27,19 @@ from storage.schema import (
 )
 from storage.slots import drop_chat_message_ids, move_chat_slots
 
-Kind = Literal["group", "supergroup"]
+Kind = Literal["group", "supergroup", "private"]
 
 
 @dataclass(frozen=True, slots=True)
 class Chat:
-    """A group the bot knows.
+    """A group the bot knows, or somebody's private chat in which they play alone.
 
     `rules` are the group's own, None = the profile's; `turn_time` in seconds, None = off;
     `present`: the bot is a member; `added_by`: a person (our key); `time_zone`: an IANA name;
     `greeting`: say hello when added; `pin_lobby`: where the bot may; `trick_pause`: seconds that a
     full trick lies still; `next_hand`: seconds until the next deal, None = when all have tapped;
-    `own_profile` and `own_rules`: the profile this group has named for itself.
+    `own_profile` and `own_rules`: the profile this group has named for itself; `computer_pace`:
+    seconds that a computer player takes; `hints`: whoever plays may ask for one.
     """
 
     id: int
@@ -60,6 +61,8 @@ class Chat:
     next_hand: int | None = 20
     own_profile: str | None = None
     own_rules: dict[str, Any] | None = None
+    computer_pace: int = 1
+    hints: bool = False
 
 
 class ChatChanges(TypedDict, total=False):
@@ -82,6 +85,8 @@ class ChatChanges(TypedDict, total=False):
     next_hand: int | None
     own_profile: str | None
     own_rules: dict[str, Any] | None
+    computer_pace: int
+    hints: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,6 +84,8 @@ chats = Table(
     # The group's own profile, where it has named one.
     Column("own_profile", Text),
     Column("own_rules", JSON),
+    Column("computer_pace", Integer, nullable=False, server_default=text("1")),
+    Column("hints", Boolean, nullable=False, server_default=text("0")),
 )
 
 # Three relations of people to a chat; `storage.circles` reads and writes them alike.

@@ -41,6 +41,7 @@ class GroupCommands:
             "last": self._last,
             "score": self._score,
             "rules": self._rules,
+            "solo": self._solo,
             "help": self._help,
             "start": self._greet,
         }
@@ -65,6 +66,9 @@ class GroupCommands:
 
     async def _tables(self, heard: InGroup) -> None:
         self._say(heard, await self._services.club.tables(heard.chat))
+
+    async def _solo(self, heard: InGroup) -> None:
+        self._say(heard, notices.solo_is_private(self._services.bot, heard.t))
 
     async def _last(self, heard: InGroup) -> None:
         match = await self._match(heard)

@@ -41,6 +41,7 @@ class PrivateCommands:
             "language": partial(self._settings, opened="language"),
             "leave": self._leave,
             "endgame": self._end_game,
+            "solo": self._solo,
             "notify": self._watching,
             "ban": self._only_in_groups,
             "unban": self._only_in_groups,
@@ -111,6 +112,9 @@ class PrivateCommands:
     async def _watching(self, heard: InPrivate) -> None:
         await self._services.watching.show(heard.person, heard.edition)
 
+    async def _solo(self, heard: InPrivate) -> None:
+        await self._services.solo.ask(heard.person, heard.edition)
+
     async def _help(self, heard: InPrivate) -> None:
         await self._tell(heard, help_screens.help_page(heard.t))
 
@@ -123,6 +127,8 @@ class PrivateCommands:
                 await self._come_in(heard, purpose)
             except Declined as declined:
                 await self._tell(heard, notices.said(declined.answer.text))
+        elif payload == notices.SOLO_PAYLOAD:
+            await self._solo(heard)
         elif payload not in ("", words.HAND_PAYLOAD):
             await self._tell(heard, notices.link_used(heard.t))
         else:

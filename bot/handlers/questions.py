@@ -24,16 +24,18 @@ class Questions:
 
     async def ask_to_leave(self, person: Person, matches: Sequence[Match], edition: str) -> None:
         """Ask which table to leave, and whether they are sure."""
-        chats = await self._services.storage.chats.get_many({match.chat for match in matches})
-        tables = [(match.public_id, chats[match.chat].title) for match in matches]
         t = await self._services.display.translator(person)
+        chats = await self._services.storage.chats.get_many({match.chat for match in matches})
+        title = self._services.display.title
+        tables = [(match.public_id, title(chats[match.chat], t)) for match in matches]
         self._show(person, confirm.leave(tables, t), edition)
 
     async def ask_to_end(self, person: Person, match: Match, edition: str) -> None:
         """Ask whoever may end the match whether they are sure."""
         chat = await self._services.storage.chats.get(match.chat)
         t = await self._services.display.translator(person)
-        self._show(person, confirm.end_game(match.public_id, chat.title, t), edition)
+        title = self._services.display.title(chat, t)
+        self._show(person, confirm.end_game(match.public_id, title, t), edition)
 
     async def may_end(self, person: Person, match: Match, chat: Chat) -> bool:
         """The starter and the group's administrators may, and who is the last one left.
@@ -72,7 +74,7 @@ class Questions:
         chat = await services.storage.chats.get(match.chat)
         if isinstance(callback, Leave):
             await services.tables.leave(person, callback.match)
-            self._show(person, notices.left(chat.title, t))
+            self._show(person, notices.left(services.display.title(chat, t), t))
             return DONE
         if not await self.may_end(person, match, chat):
             raise Declined(alerts.only_starter(t), alert=True)

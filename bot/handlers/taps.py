@@ -107,6 +107,8 @@ class Taps:
             case callbacks.MoveDown(match):
                 return await tables.tapped_down(person, match)
             case callbacks.Rematch(match):
+                if (live := await tables.alone(person, match)) is not None:
+                    return await self._services.solo.again(person, live)
                 return await lobbies.rematch(person, match)
             case callbacks.Sit(lobby, seat):
                 return await lobbies.sit(person, lobby, seat, chat)
@@ -157,6 +159,13 @@ class Taps:
                 return await self._services.watching.tapped(person, callback)
             case callbacks.EndHere() | callbacks.GoOnHere():
                 return await self._questions.answered_here(person, callback, chat)
+            case (
+                callbacks.ChooseSolo()
+                | callbacks.PlaySolo()
+                | callbacks.GoOnSolo()
+                | callbacks.SoloAnew()
+            ):
+                return await self._services.solo.tapped(person, callback, chat)
             case callbacks.StopAsking():
                 await self._services.own_profiles.stop(person)
                 return DONE

@@ -14,7 +14,7 @@ from bot.screens import endings, words
 from bot.screens.result import again, session, won_by
 from bot.screens.scene import ORDINARY, Manner, Scene
 from bot.screens.screen import Button, Screen
-from bot.screens.table import spoken, turned_cards
+from bot.screens.table import spoken, tricks_told, turned_cards
 from bot.texts import Markup, Translator
 from engine.actions import Action, Call, NameTrump, Pass, PlayCard
 from engine.cards import Card, Seat, Suit, Trump
@@ -265,8 +265,9 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
         words.lines(
             *words.hand_sum(view, scene, finished, t), words.totals(view, scene, finished, t)
         ),
+        tricks_told(finished, then, t) if scene.alone else None,
         words.lines(
-            t("hand-next-waiting") if ready else None,
+            _after_next(scene, t) if ready else None,
             t("hand-stand-in") if seat in scene.stand_in else None,
         ),
     )
@@ -279,6 +280,10 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
         [] if ready else [following],
         *words.to_the_table(scene.group_link, t),
     )
+
+
+def _after_next(scene: Scene, t: Translator) -> Markup:
+    return t("hand-about-to-deal") if scene.alone else t("hand-next-waiting")
 
 
 def _over(view: View, scene: Scene, t: Translator) -> Screen:

@@ -7,6 +7,7 @@ from functools import partial
 from bot.callbacks import PersonSetting
 from bot.screens import choices, menu, words
 from bot.screens.screen import Screen
+from bot.screens.solo import play_now
 from bot.texts import Markup, Translator
 from engine.profiles import PROFILES
 
@@ -24,7 +25,7 @@ def help_page(t: Translator) -> Screen:
 
 
 def welcome(t: Translator, bot: str | None = None) -> Screen:
-    """For a bare /start in private: what to do, and the four languages.
+    """For a bare /start in private: cards at once, what else to do, and the four languages.
 
     With the bot's username it also offers to be added to a group.
     """
@@ -32,6 +33,7 @@ def welcome(t: Translator, bot: str | None = None) -> Screen:
     languages = choices.buttons("language", t.language, partial(PersonSetting, "language"), t)
     return words.screen(
         t("welcome"),
+        play_now(t),
         *words.in_rows(languages, 2),
         [words.link(t.plain("button-add-to-group"), address)] if address else [],
     )

@@ -12,6 +12,7 @@ Scope = Literal["group", "hosts", "private"]
 
 COMMANDS: tuple[str, ...] = (
     "newgame",
+    "solo",
     "cards",
     "table",
     "tables",
@@ -46,9 +47,10 @@ ALIASES: Mapping[str, str] = {
 
 _FOR_GROUPS = ("newgame", "table", "tables", "endgame")
 _FOR_HOSTS = ("ban", "unban")
+_FOR_PRIVATE = ("solo", "start")
 _SCOPES: Mapping[Scope, tuple[str, ...]] = {
-    "group": tuple(name for name in COMMANDS if name not in ("start", *_FOR_HOSTS)),
-    "hosts": tuple(name for name in COMMANDS if name != "start"),
+    "group": tuple(name for name in COMMANDS if name not in (*_FOR_PRIVATE, *_FOR_HOSTS)),
+    "hosts": tuple(name for name in COMMANDS if name not in _FOR_PRIVATE),
     "private": tuple(name for name in COMMANDS if name not in (*_FOR_GROUPS, *_FOR_HOSTS)),
 }
 

@@ -7,7 +7,10 @@ import html
 from bot.callbacks import NewGame
 from bot.screens import words
 from bot.screens.screen import Screen
+from bot.screens.solo import play_now
 from bot.texts import Translator
+
+SOLO_PAYLOAD = "solo"
 
 
 def said(text: str) -> Screen:
@@ -23,7 +26,7 @@ def no_game(t: Translator) -> Screen:
 def no_game_of_yours(bot: str, t: Translator) -> Screen:
     """In private: they play nowhere."""
     add = words.link(t.plain("button-add-to-group"), words.group_address(bot))
-    return words.screen(t("no-game-of-yours"), [add])
+    return words.screen(t("no-game-of-yours"), play_now(t), [add])
 
 
 def only_in_a_group(bot: str, t: Translator) -> Screen:
@@ -36,6 +39,12 @@ def cards_are_private(bot: str, t: Translator) -> Screen:
     """In a group: the cards are shown in private."""
     cards = words.link(t.plain("button-my-cards"), words.hand_address(bot))
     return words.screen(t("cards-are-private"), [cards])
+
+
+def solo_is_private(bot: str, t: Translator) -> Screen:
+    """In a group: who plays with computers does so in private."""
+    there = words.link(t.plain("button-solo-private"), words.start_address(bot, SOLO_PAYLOAD))
+    return words.screen(t("solo-is-private"), [there])
 
 
 def settings_are_private(address: str, t: Translator) -> Screen:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.callbacks import CARD
+from bot.computers import ORDINARY_LEVEL, ComputerLevel
 from engine.cards import Seat
 from engine.rules import Rules
 
@@ -68,6 +69,8 @@ class Scene:
     """The match was ended before it was won."""
     group_link: str | None = None
     """The address of the table in the group, where Telegram has one."""
+    alone: bool = False
+    """One person plays with computers, in private: there is no group."""
     reminded: frozenset[Seat] = frozenset()
     """Seats that have been reminded of the question they are asked."""
     paused: bool = False
@@ -106,6 +109,8 @@ class LobbySeat:
     name: str
     confirmed: bool = True
     """False while somebody who sat down long ago, or keeps a seat of the last match, is asked."""
+    level: ComputerLevel | None = None
+    """Of a computer player, None of a person."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,6 +134,10 @@ class LobbyScene:
     """The rules card is unfolded."""
     opened: str = CARD
     """The page of the card that is open: `CARD`, `POINTS_PAGE`, or a point."""
+    computers_open: bool = False
+    """The page for computer players is unfolded."""
+    level: ComputerLevel = ORDINARY_LEVEL
+    """How well the next computer player will play."""
     rematch: bool = False
     """Its seats are kept for the last match's four until they confirm or time is up."""
     waiting: tuple[str, ...] = ()

@@ -30,18 +30,23 @@ def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Ma
     hand = finished.open
     scene = scene.at_hand(hand.number)
     closed = words.stays_closed(view, scene, finished)
-    tricks = words.lines(
-        *(_told(number, trick, scene, t) for number, trick in enumerate(hand.tricks, start=1)),
-        _broken_off(hand, scene, t),
-    )
     return words.lines(
         t("story-title", number=hand.number),
         words.contract(hand, scene, t),
         *(_said(said, scene, t) for said in hand.said if said.level is not None),
         None if finished.voided else _points(view, scene, finished, t),
-        t("story-closed") if closed else words.folded(tricks) if tricks else None,
+        t("story-closed") if closed else tricks_told(finished, scene, t),
         endings.how_it_ended(finished, scene, t),
     )
+
+
+def tricks_told(finished: FinishedHand, scene: Scene, t: Translator) -> Markup | None:
+    """A finished hand's tricks, folded; None if there were none."""
+    tricks = words.lines(
+        *(_told(n, trick, scene, t) for n, trick in enumerate(finished.open.tricks, start=1)),
+        _broken_off(finished.open, scene, t),
+    )
+    return words.folded(tricks) if tricks else None
 
 
 def _points(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:

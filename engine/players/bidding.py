@@ -15,6 +15,7 @@ from engine.players.equity import chance as chance_of
 from engine.players.rollout import Policy
 from engine.players.sampling import Chance
 from engine.players.seen import Seen
+from engine.players.stopping import Stop
 from engine.players.trumps import Chooser, delegating, estimates
 from engine.players.worlds import worlds
 from engine.rules import HALF, TOTAL_POINTS, Level
@@ -64,12 +65,14 @@ def call_by_worlds(
     weights: Sequence[int],
     thinking: Thinking,
     chance: Chance,
+    stop: Stop,
     margin: float,
     weigh_match: bool,
 ) -> Action:
     """Call if the hand, played out in worlds in which these trumps were named, is better for it.
 
-    `margin`, in points: how far above 36 on average makes up for being answered.
+    `margin`, in points: how far above 36 on average makes up for being answered. A pass if it is
+    stopped before the first world.
     """
     seat, hand = view.seat, view.hand
     assert seat is not None
@@ -77,14 +80,18 @@ def call_by_worlds(
     assert hand.trump is not None
     assert hand.asking is not None
     policy = Policy(weights, seen.trumps, seen.ways)
-    found = worlds(seen, thinking.worlds, 3 * thinking.worlds, chance, None, thinking.chooser)
+    found = worlds(seen, thinking.worlds, 3 * thinking.worlds, chance, stop, None, thinking.chooser)
     ours = (seen.leader - seen.seat) % 2 == 0
     named = seen.named if ours else 1 - seen.named
     reached: list[int] = []
     for world in found:
+        if stop.asked():
+            break
         a, b, c, d = (world[(seen.leader + turns) % 4] for turns in range(4))
         got = policy.playout(a, b, c, d, 0, 0, 0, 0, 0, named)
         reached.append(got if ours else TOTAL_POINTS - got)
+    if not reached:
+        return Pass(seat)
     times = hand.asking.factor * (2 if hand.trump is Trump.BOTIFARRA else 1)
     if weigh_match and _decides(view, times):
         gain = sum(

@@ -1,13 +1,13 @@
 """Which card to play: by a policy, by rollouts in worlds, at the end by exact values.
 
-Promises: a legal card, the same one for the same things seen and the same seed. Of cards that come
-out alike it is the one that the policy likes best, then the cheapest.
+Promises: a legal card, the same one for the same things seen and the same seed, unless it is told
+to stop. Of cards that come out alike it is the one that the policy likes best, then the cheapest.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import sqrt
 
 from engine.cards import Mask
@@ -17,6 +17,7 @@ from engine.players.sampling import Chance
 from engine.players.seen import Seen
 from engine.players.seny import sensible
 from engine.players.solver import solve_cards
+from engine.players.stopping import Stop
 from engine.players.trumps import Chooser
 from engine.players.worlds import World, worlds
 from engine.rules import TOTAL_POINTS
@@ -47,14 +48,30 @@ class Thinking:
     """Judges worlds by the trumps that were named in them."""
 
 
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A card, and what it was chosen by."""
+
+    card: Mask
+    reached: dict[Mask, list[int]] = field(default_factory=dict)
+    """By card, what our pair ends with (0 to 72) in one world after the other, the same ones for
+    each. Cards that fell far behind are left out; none if no world had to be asked."""
+    exact: bool = False
+    """Whether worlds were solved: what is reached if everybody then knows all hands."""
+
+
 def choose(
     seen: Seen,
     weights: Sequence[int],
     thinking: Thinking,
     chance: Chance,
+    stop: Stop,
     worth: Sequence[float] = LINEAR,
-) -> Mask:
-    """The card to play now; `worth` says what it is worth to end with 0 to 72 points."""
+) -> Choice:
+    """The card to play now; `worth` says what it is worth to end with 0 to 72 points.
+
+    The best so far once `stop` says so: the policy's own card if it does at once.
+    """
     policy = Policy(weights, seen.trumps, seen.ways)
     legal = legal_cards(seen)
     few = seen.left[seen.seat] <= thinking.exact
@@ -62,26 +79,34 @@ def choose(
         legal = sensible(seen, legal)
     cards = distinct(seen, legal)
     if len(cards) == 1:
-        return cards[0]
+        return Choice(cards[0])
     liked = by_policy(seen, policy, legal)
     if thinking.worlds == 0:
-        return liked
+        return Choice(liked)
     found = worlds(
         seen,
         thinking.worlds,
         thinking.tried,
         chance,
+        stop,
         policy if thinking.tried else None,
         thinking.chooser,
         thinking.heat,
     )
-    values = _solved(seen, cards, found, thinking.nodes, worth) if few else {}
-    if not values:
-        values = _played_out(seen, cards, found, policy, worth)
+    reached = _solved(seen, cards, found, thinking.nodes, stop) if few else {}
+    exact = bool(reached)
+    if not reached:
+        reached = _played_out(seen, cards, found, policy, worth, stop)
+    if not reached:
+        return Choice(liked)
+    values = {
+        card: sum(worth[points] for points in ends) / len(ends) for card, ends in reached.items()
+    }
     for card in values:
         if alike(card, liked):
             values[card] += thinking.bonus
-    return max(values, key=lambda card: (values[card], -points_of(card), -card))
+    best = max(values, key=lambda card: (values[card], -points_of(card), -card))
+    return Choice(best, reached, exact)
 
 
 def legal_cards(seen: Seen) -> Mask:
@@ -138,9 +163,14 @@ def alike(card: Mask, other: Mask) -> bool:
 
 
 def _played_out(
-    seen: Seen, cards: list[Mask], found: list[World], policy: Policy, worth: Sequence[float]
-) -> dict[Mask, float]:
-    """The mean worth of each card; what falls far behind is not asked in every world."""
+    seen: Seen,
+    cards: list[Mask],
+    found: list[World],
+    policy: Policy,
+    worth: Sequence[float],
+    stop: Stop,
+) -> dict[Mask, list[int]]:
+    """What each card reaches, world by world; what falls far behind is not asked in all of them."""
     trumps, seat, laid = seen.trumps, seen.seat, seen.laid
     won = seen.points[seat % 2]
     at_stake = TOTAL_POINTS - sum(seen.points)
@@ -154,9 +184,12 @@ def _played_out(
             met = (seen.suit, seen.best, seen.ago + 1)
         after.append((card, *met, seen.table + points_of(card)))
     sums = dict.fromkeys(cards, 0.0)
+    reached: dict[Mask, list[int]] = {card: [] for card in cards}
     second, third, fourth = ((seat + turns) % 4 for turns in (1, 2, 3))
     checks = {len(found) // 4, len(found) // 2}
     for number, world in enumerate(found):
+        if stop.asked():
+            break
         if number in checks and number >= 8:
             best = max(sums[card] for card, *_ in after)
             after = [each for each in after if best - sums[each[0]] < 14 * sqrt(number)]
@@ -170,8 +203,9 @@ def _played_out(
                 got = at_stake - rest
             else:
                 got = _after_trick(policy, (own, b, c, d), ago, table, seen.named, at_stake)
+            reached[card].append(won + got)
             sums[card] += worth[won + got]
-    return {card: sums[card] / len(found) for card, *_ in after}
+    return {card: reached[card] for card, *_ in after if reached[card]}
 
 
 def _after_trick(
@@ -188,20 +222,20 @@ def _after_trick(
 
 
 def _solved(
-    seen: Seen, cards: list[Mask], found: list[World], nodes: int, worth: Sequence[float]
-) -> dict[Mask, float]:
-    """The mean worth of each card if everybody then knew all, in the worlds solved in time."""
+    seen: Seen, cards: list[Mask], found: list[World], nodes: int, stop: Stop
+) -> dict[Mask, list[int]]:
+    """What each card reaches if everybody then knew all, in the worlds solved in time."""
     counted: dict[World, int] = {}
     for world in found:
         counted[world] = counted.get(world, 0) + 1
-    sums = dict.fromkeys(cards, 0.0)
-    solved = 0
+    reached: dict[Mask, list[int]] = {card: [] for card in cards}
     for world, times in counted.items():
+        if stop.asked():
+            break
         solution = solve_cards(seen.position(world), nodes)
         nodes -= solution.nodes
         if nodes < 0:
             break
         for card in cards:
-            sums[card] += times * worth[solution.cards[card].low]
-        solved += times
-    return {card: value / solved for card, value in sums.items()} if solved else {}
+            reached[card] += [solution.cards[card].low] * times
+    return reached if reached[cards[0]] else {}

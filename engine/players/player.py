@@ -1,15 +1,17 @@
 """A computer player: from a view and a seed to an action.
 
 Promises: what it does is legal, depends on nothing but its view, its level and the seed, and is
-the same each time. Leaves to others: when to ask it, and how long it seems to think.
+the same each time, unless whoever asks stops its thinking (`enough`, asked between worlds). Leaves
+to others: when to ask it, how long it may think, and how long it seems to.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from engine.actions import Action, Claim, Concede, Decline, EndHand, PlayCard, Void
-from engine.cards import DECK, Mask, Seat, mask_of
+from engine.cards import DECK, Card, Mask, Seat, mask_of
 from engine.claims import is_certain
 from engine.players.bidding import call_by_estimate, call_by_worlds, name
 from engine.players.cardplay import LINEAR, choose
@@ -18,6 +20,7 @@ from engine.players.levels import Level, level
 from engine.players.sampling import Chance
 from engine.players.seen import Seen, seen
 from engine.players.solver import solve
+from engine.players.stopping import Enough, Stop, never
 from engine.players.worlds import possible
 from engine.rules import Ending
 from engine.view import Question, View
@@ -32,24 +35,45 @@ class NothingAsked(ValueError):  # noqa: N818 - the name says what it is
     """The view's seat has nothing to do now, or the view is nobody's."""
 
 
-def act(view: View, name_of_level: str, seed: int) -> Action:
-    """What a player of this level does when its seat is asked something.
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """An action, and how it was come to."""
+
+    action: Action
+    reached: Mapping[Card, list[int]] = field(default_factory=dict)
+    """By card, what the seat's pair ends the hand with (0 to 72) in one possible deal after the
+    other, the same ones for each card. Cards that fell far behind are left out, and plain ones
+    stand for their neighbours; none if nothing had to be weighed."""
+    exact: bool = False
+    """Whether these are exact values with all hands open, instead of hands played out."""
+    cut_short: bool = False
+    """Whether `enough` ended it: the best so far."""
+
+
+def think(view: View, name_of_level: str, seed: int, enough: Enough = never) -> Thought:
+    """What a player of this level does when its seat is asked something, and why.
 
     NothingAsked if it is not; UnknownLevel.
     """
     player = level(name_of_level)
     if view.question is None or not view.actions:
         raise NothingAsked("expected the view of a seat that is asked something")
-    chance = Chance(seed)
+    chance, stop = Chance(seed), Stop(enough)
     if not player.weights:
-        return view.actions[chance.below(len(view.actions))]
+        return Thought(view.actions[chance.below(len(view.actions))])
     match view.question:
         case Question.NAME_TRUMP | Question.NAME_FOR_PARTNER:
-            return name(view, player.chooser, player.weighs_match)
+            return Thought(name(view, player.chooser, player.weighs_match))
         case Question.SPEAK:
-            return _speak(view, player, chance)
+            action = _speak(view, player, chance, stop)
+            return Thought(action, cut_short=stop.said)
         case Question.PLAY:
-            return _play(view, player, chance)
+            return _play(view, player, chance, stop)
+
+
+def act(view: View, name_of_level: str, seed: int, enough: Enough = never) -> Action:
+    """What a player of this level does when its seat is asked something; errors as `think`."""
+    return think(view, name_of_level, seed, enough).action
 
 
 def claims(view: View) -> Claim | None:
@@ -64,24 +88,24 @@ def claims(view: View) -> Claim | None:
     return Claim(seat) if sure else None
 
 
-def answer(view: View, seed: int) -> EndHand | None:
+def answer(view: View, seed: int, enough: Enough = never) -> EndHand | None:
     """The answer to what somebody else has on offer; None if nothing waits for this seat.
 
-    A concession is agreed to if no more trick can be won in any of many possible deals. Throwing
-    the hand away is up to the people: a computer says yes.
+    A concession is agreed to if no more trick can be won in any of many possible deals, and there
+    was time for all of them. Throwing the hand away is up to the people: a computer says yes.
     """
     seat, hand = view.seat, view.hand
     if seat is None or hand is None:
         return None
     if view.concession and view.concession.stands and Concede(seat) in view.endings:
-        lost = _is_lost(seen(view), Chance(seed))
+        lost = _is_lost(seen(view), Chance(seed), Stop(enough))
         return Concede(seat) if lost else Decline(seat, Ending.CONCEDED)
     if hand.void and hand.void.stands and Void(seat) in view.endings:
         return Void(seat)
     return None
 
 
-def _play(view: View, player: Level, chance: Chance) -> Action:
+def _play(view: View, player: Level, chance: Chance, stop: Stop) -> Thought:
     seat, hand = view.seat, view.hand
     assert seat is not None
     assert hand is not None
@@ -93,8 +117,13 @@ def _play(view: View, player: Level, chance: Chance) -> Action:
         worth = worths(
             view.rules, view.totals, view.scored, hand.multiplier or 1, seat % 2, hand.dealer % 2
         )
-    card = choose(known, player.weights, player.thinking, chance, worth)
-    return PlayCard(seat, DECK[card.bit_length() - 1])
+    choice = choose(known, player.weights, player.thinking, chance, stop, worth)
+    reached = {_card(card): ends for card, ends in choice.reached.items()}
+    return Thought(PlayCard(seat, _card(choice.card)), reached, choice.exact, stop.said)
+
+
+def _card(mask: Mask) -> Card:
+    return DECK[mask.bit_length() - 1]
 
 
 def _forgetful(known: Seen) -> tuple[Mask, ...]:
@@ -106,23 +135,30 @@ def _forgetful(known: Seen) -> tuple[Mask, ...]:
     return tuple(known.held if seat == known.seat else others for seat in Seat)
 
 
-def _speak(view: View, player: Level, chance: Chance) -> Action:
+def _speak(view: View, player: Level, chance: Chance, stop: Stop) -> Action:
     if not player.call_worlds:
         return call_by_estimate(view, player.chooser, player.calls)
     thinking = replace(player.thinking, worlds=player.call_worlds)
     return call_by_worlds(
-        view, seen(view), player.weights, thinking, chance, player.call_margin, player.weighs_match
+        view,
+        seen(view),
+        player.weights,
+        thinking,
+        chance,
+        stop,
+        player.call_margin,
+        player.weighs_match,
     )
 
 
-def _is_lost(known: Seen, chance: Chance) -> bool:
+def _is_lost(known: Seen, chance: Chance, stop: Stop) -> bool:
     """Whether our pair wins nothing more, in any deal that was tried, however well it plays."""
     pair = known.seat % 2
-    for world in possible(known, CONCEDE_WORLDS, chance):
+    for world in possible(known, CONCEDE_WORLDS, chance, stop):
         position = known.position(world)
         bounds = solve(position, CONCEDE_NODES).bounds
         total = sum(known.points) + position.at_stake
         best = bounds.high if position.turn % 2 == pair else total - bounds.low
         if best > known.points[pair]:
             return False
-    return True
+    return not stop.said

@@ -1,17 +1,20 @@
 """Deals that a player holds possible, the likelier ones more often.
 
 Promises: each agrees with all the player has seen and can work out. What is likely is judged by how
-odd the cards played, and the choice of trumps, would have been in it. Same seed, same worlds.
+odd the cards played, and the choice of trumps, would have been in it. Same seed, same worlds, but
+fewer of them if they are stopped.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import exp
 
 from engine.cards import Mask
 from engine.players.rollout import Policy
 from engine.players.sampling import Chance, Sampler
 from engine.players.seen import Seen
+from engine.players.stopping import Stop
 from engine.players.trumps import Chooser, estimates
 
 World = tuple[Mask, Mask, Mask, Mask]
@@ -26,6 +29,7 @@ def worlds(
     count: int,
     tried: int,
     chance: Chance,
+    stop: Stop,
     policy: Policy | None = None,
     chooser: Chooser | None = None,
     heat: float = 100.0,
@@ -35,15 +39,20 @@ def worlds(
     With none tried, all worlds that are possible are equally likely.
     """
     if tried == 0:
-        return possible(seen, count, chance)
-    found = possible(seen, tried, chance)
+        return list(possible(seen, count, chance, stop))
     history = list(seen.history)
-    odd = [0.0] * len(found)
-    for place, world in enumerate(found):
+    found: list[World] = []
+    odd: list[float] = []
+    for world in possible(seen, tried, chance, stop):
+        strange = 0.0
         if policy is not None and history:
-            odd[place] += policy.surprise(world, history, seen.seat, CAP)
+            strange += policy.surprise(world, history, seen.seat, CAP)
         if chooser is not None and seen.namer != seen.seat:
-            odd[place] += _odd_trumps(seen, world, chooser)
+            strange += _odd_trumps(seen, world, chooser)
+        found.append(world)
+        odd.append(strange)
+    if not found:
+        return []
     least = min(odd)
     weights = [exp((least - each) / heat) for each in odd]
     step = sum(weights) / count
@@ -58,20 +67,20 @@ def worlds(
     return kept
 
 
-def possible(seen: Seen, count: int, chance: Chance) -> list[World]:
+def possible(seen: Seen, count: int, chance: Chance, stop: Stop) -> Iterator[World]:
     """So many worlds, every one that is possible as likely as any other."""
     first, second, third = ((seen.seat + turns) % 4 for turns in (1, 2, 3))
     known, left = seen.holdings, seen.left
     sampler = Sampler(
         known[first], known[second], known[third], (left[first], left[second], left[third])
     )
-    found: list[World] = []
     hands = [0, 0, 0, 0]
     hands[seen.seat] = seen.held
     for _ in range(count):
+        if stop.asked():
+            return
         hands[first], hands[second], hands[third] = sampler.deal(chance)
-        found.append((hands[0], hands[1], hands[2], hands[3]))
-    return found
+        yield hands[0], hands[1], hands[2], hands[3]
 
 
 def _odd_trumps(seen: Seen, world: World, chooser: Chooser) -> float:

@@ -12,7 +12,7 @@ profile-about = { $profile ->
    *[denexa] com a Denexa: { -obligada } més estricta, i es juga cap a l'esquerra
   }
 welcome = 🃏 <b>Hola! Sóc el bot de la { -botifarra }.</b>
-    Ja pots jugar: aquí rebràs les teves cartes. Per obrir taula, afegeix-me a un grup i escriu-hi /nova.
+    Juga ara mateix amb ordinadors. O afegeix-me a un grup i escriu-hi /nova: la taula serà al grup, i les teves cartes, aquí.
 
     En quina llengua vols que et parli?
 greeting = 🃏 Bones! En aquest grup ja es pot jugar a la { -botifarra }. Quan vulgueu, obriu taula.
@@ -21,6 +21,7 @@ button-new-game = Taula nova
 
 menu-description = { $command ->
     [newgame] obre una taula nova
+    [solo] juga ara amb ordinadors
     [cards] les meves cartes
     [table] porta la taula al final del xat
     [tables] les taules del grup

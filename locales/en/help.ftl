@@ -12,7 +12,7 @@ profile-about = { $profile ->
    *[denexa] a strict { -obligada }, played clockwise
   }
 welcome = 🃏 <b>Hello! I'm the { -botifarra } bot.</b>
-    You can play now: your cards will come here. To open a table, add me to a group and write /newgame there.
+    Play with computers right now. Or add me to a group and write /newgame there: the table will be in the group, and your cards here.
 
     Which language would you like me to speak?
 greeting = 🃏 Hello! You can play { -botifarra } here. Open a table whenever you like.
@@ -21,6 +21,7 @@ button-new-game = New table
 
 menu-description = { $command ->
     [newgame] open a new table
+    [solo] play with computers now
     [cards] my cards
     [table] move the table to the bottom
     [tables] the tables of the group

@@ -12,7 +12,7 @@ profile-about = { $profile ->
    *[denexa] como en Denexa: { -obligada } más estricta, y se juega hacia la izquierda
   }
 welcome = 🃏 <b>¡Hola! Soy el bot de la { -botifarra }.</b>
-    Ya puedes jugar: aquí recibirás tus cartas. Para abrir mesa, añádeme a un grupo y escribe allí /newgame.
+    Juega ahora mismo con ordenadores. O añádeme a un grupo y escribe allí /newgame: la mesa estará en el grupo, y tus cartas, aquí.
 
     ¿En qué idioma quieres que te hable?
 greeting = 🃏 ¡Buenas! En este grupo ya se puede jugar a la { -botifarra }. Cuando queráis, abrid mesa.
@@ -21,6 +21,7 @@ button-new-game = Mesa nueva
 
 menu-description = { $command ->
     [newgame] abre una mesa nueva
+    [solo] juega ahora con ordenadores
     [cards] mis cartas
     [table] lleva la mesa al final del chat
     [tables] las mesas del grupo

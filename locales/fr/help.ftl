@@ -12,7 +12,7 @@ profile-about = { $profile ->
    *[denexa] { -obligada } stricte, jouée dans le sens horaire
   }
 welcome = 🃏 <b>Bonjour ! Je suis le bot de la { -botifarra }.</b>
-    Tu peux déjà jouer : tes cartes arriveront ici. Pour ouvrir une table, ajoute-moi à un groupe et écris-y /newgame.
+    Joue tout de suite avec des ordinateurs. Ou ajoute-moi à un groupe et écris-y /newgame : la table sera dans le groupe, et tes cartes ici.
 
     Dans quelle langue veux-tu que je te parle ?
 greeting = 🃏 Bonjour ! Ici, on peut jouer à la { -botifarra }. Ouvrez une table quand vous voulez.
@@ -21,6 +21,7 @@ button-new-game = Nouvelle table
 
 menu-description = { $command ->
     [newgame] ouvrir une table
+    [solo] joue maintenant avec des ordinateurs
     [cards] mes cartes
     [table] remettre la table en bas
     [tables] les tables du groupe

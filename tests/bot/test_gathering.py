@@ -62,7 +62,7 @@ def test_who_has_waited_for_long_is_asked_and_has_two_minutes() -> None:
     for person in (1, 2, 4):
         lobby = steps.confirm(lobby, person, late)
     lobby = steps.stand_up(lobby, 3, late)
-    assert [sitter and sitter.confirmed for sitter in lobby.seats] == [True, True, False, True]
+    assert [sitter.confirmed for sitter in lobby.sitters] == [True, True, False, True]
     assert lobby.kept_until == late + steps.KEPT_SECONDS
     after, then = steps.tick(lobby, lobby.kept_until)
     assert then == "show"

@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import AsyncIterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, Unpack
 
@@ -133,6 +134,7 @@ class House:
             while len(updates):  # noqa: ASYNC110 - fetching them wakes nobody
                 await asyncio.sleep(0.002)
             await queue.join()
+            await self.app.services.tables.thinking.settled()
             await self.app.services.outbox.settled()
             if not len(updates) and queue.empty():
                 return
@@ -367,7 +369,14 @@ async def running(town: Sandbox, url: str, clock: WallClock, decks: Decks) -> As
     config = Config(
         bot_token=SecretStr(town.token), database_url=url, telegram_api_url=HttpUrl(town.url)
     )
-    outside = Surroundings(clock, decks, turned_round, limits=UNLIMITED, texts=strict_words())
+    outside = Surroundings(
+        clock,
+        decks,
+        turned_round,
+        partial(ThreadPoolExecutor, 1),
+        limits=UNLIMITED,
+        texts=strict_words(),
+    )
     app = await build(config, outside)
     stop = asyncio.Event()
     running = asyncio.create_task(app.run(stop))

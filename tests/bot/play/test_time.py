@@ -37,7 +37,9 @@ async def test_one_reminder_at_half_the_turn_time_with_sound_in_private(house: H
     assert await house.heard(house.pere) == 1
 
 
-async def test_at_the_end_of_the_turn_time_the_fewest_points_are_played(house: House) -> None:
+async def test_at_the_end_of_the_turn_time_the_computer_plays_no_ace_under_a_manilla(
+    house: House,
+) -> None:
     await house.has_played(ORDINARY, *COPES, cards=1)
     await house.passes(30)
     await house.passes(29)
@@ -49,21 +51,13 @@ async def test_at_the_end_of_the_turn_time_the_fewest_points_are_played(house: H
     assert "hi juga el bot" not in table  # one miss alone is no absence
 
 
-async def test_of_equal_points_the_weakest(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES)
-    await house.passes(61)
-    # Ona leads; 8 3 | 7 2 | 6 | 4: all without points, the weakest is the two of copes.
-    assert "Ona: 🍷 2 de copes" in await house.reads(house.bar)
-
-
-async def test_trumps_are_delegated_then_the_longest_suit(house: House) -> None:
+async def test_trumps_are_named_for_the_absent_by_what_their_hands_are_worth(house: House) -> None:
     await house.has_played()
     await house.passes(61)
     assert "Joan delega" in await house.reads(house.bar)
     assert await house.heard(house.pere) == 1
     await house.passes(61)
-    # Pere has four bastos, three copes, three espases.
-    assert "BASTOS (Pere)" in await house.reads(house.bar)
+    assert "BOTIFARRA (Pere)" in await house.reads(house.bar)  # three manilles and an ace
 
 
 async def test_with_the_turn_time_off_there_is_a_reminder_at_20_seconds_and_it_waits(

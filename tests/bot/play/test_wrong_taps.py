@@ -68,6 +68,10 @@ FOR_THOSE_WHO_MAY = (
     "open",
     "bans:{chat}",
     "forgive:{chat}:{person}",
+    "solo:normal:normal:lliure:101",
+    "play:normal:normal:lliure:101",
+    "goon",
+    "anew",
 )
 """What is for those who play, sit or host there, with ids that exist."""
 FOR_MEMBERS = ("hand:{match}:1", "wait:{match}", "queue:{lobby}", "sit:{lobby}:1", "new")
@@ -76,6 +80,11 @@ ONES_OWN = ("no", "stop", "me:sound:turns", "watch:{chat}:1")
 """What concerns nobody but whoever taps."""
 EVERYTHING = (*FOR_THOSE_WHO_MAY, *FOR_MEMBERS, *ONES_OWN)
 NONSENSE = (
+    "solo:best:normal:lliure:101",
+    "solo:normal:random:lliure:101",
+    "play:normal:normal:denexa:101",
+    "play:normal:normal:lliure:7",
+    "play:::101:lliure",
     "",
     "a",
     "a:::",

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import cache
 from typing import get_args
 
-from bot.callbacks import CARD, POINTS_PAGE
+from bot.callbacks import CARD, POINTS_PAGE, ChooseSolo
 from bot.own_profile import NameRefusal
 from bot.screens import (
     alerts,
@@ -33,6 +33,7 @@ from bot.screens import (
     score,
     seats,
     settings,
+    solo,
     table,
     watch,
     why,
@@ -42,12 +43,13 @@ from bot.screens import (
 )
 from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
+from bot.solo import TABLE
 from bot.texts import LANGUAGES, Texts, Translator
 from engine.actions import Claim, Concede, Decline, Void
 from engine.cards import Card, Seat, Trump
 from engine.errors import Refusal
 from engine.game import refusal
-from engine.points import POINTS
+from engine.points import POINTS, QUICK
 from engine.profiles import OWN, PROFILES
 from engine.rules import Dealing, Ending, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
 from engine.state import State
@@ -161,6 +163,8 @@ class Gallery:
             "ready for the next hand",
             self._hand(scored, Seat(0), confirmed=frozenset({Seat(0), Seat(3)})),
         )
+
+        yield "alone, scored", self._hand(scored, Seat(0), alone=True, group_link=None)
 
     def _scores(self) -> Iterator[tuple[str, Shown]]:
         scored = view(moments()["hand 1 scored"], None)
@@ -337,6 +341,13 @@ class Gallery:
         yield "help", help_.help_page(self.t)
         yield "welcome", help_.welcome(self.t, "botifarra_bot")
         yield "welcome, bare", help_.welcome(self.t)
+        yield "solo", solo.choose(TABLE, self.t)
+        yield (
+            "solo, all else",
+            solo.choose(ChooseSolo("easy", "hard", Variant.OBLIGADA.value, QUICK), self.t),
+        )
+        middle = view(moments()["trick 2, two cards down"], Seat(0))
+        yield "solo, in the middle of one", solo.go_on(middle, self.scene(), self.t)
         yield "greeting", greeting.greeting(self.t)
         scopes: tuple[menu.Scope, ...] = ("group", "private")
         for scope in scopes:
@@ -461,6 +472,7 @@ class Gallery:
         t, bot = self.t, "botifarra_bot"
         yield "no game", notices.no_game(t)
         yield "no game of yours", notices.no_game_of_yours(bot, t)
+        yield "solo is private", notices.solo_is_private(bot, t)
         yield "only in a group", notices.only_in_a_group(bot, t)
         yield "cards are private", notices.cards_are_private(bot, t)
         yield "settings are private", notices.settings_are_private("https://t.me/b?start=x", t)

@@ -14,7 +14,7 @@ from engine.actions import Call, Claim, Concede, Decline, PlayCard, Void
 from engine.cards import DECK, Seat
 from engine.game import apply, refusal
 from engine.players.levels import LEVELS, UnknownLevel
-from engine.players.player import NothingAsked, act, answer, claims
+from engine.players.player import NothingAsked, act, answer, claims, think
 from engine.profiles import PROFILES
 from engine.rules import Ending, FirstDealer, Rules, Variant
 from engine.state import Phase, State, evolve
@@ -77,6 +77,65 @@ def test_hidden_cards_make_no_difference() -> None:
             twin = replace(seen)
             assert act(twin, "hard", 1) == act(seen, "hard", 1)
             break
+
+
+def _in_play(seed: int, tricks: int) -> tuple[State, View]:
+    """Somebody who has a choice of cards after so many tricks."""
+    return next(
+        (state, seen)
+        for state, seen in _asked(VARIANTS[0], seed)
+        if seen.hand and len(seen.hand.tricks) == tricks and len(seen.playable) > 2
+    )
+
+
+@pytest.mark.parametrize("tricks", [0, 5, 8])
+@pytest.mark.parametrize("asked", [0, 1, 610])
+def test_thinking_can_be_stopped_between_worlds(tricks: int, asked: int) -> None:
+    """After no world, while worlds are looked for, and while cards are weighed."""
+    state, seen = _in_play(seed=11, tricks=tricks)
+    answers = iter([False] * asked + [True])
+    thought = think(seen, "hard", 1, lambda: next(answers))
+    assert refusal(state, thought.action) is None
+    assert thought.cut_short
+    assert bool(thought.reached) == (asked == 610)
+
+
+def test_calls_and_answers_can_be_stopped_too() -> None:
+    spoken = 0
+    for state, seen in _asked(VARIANTS[0], seed=12):
+        if state.phase is Phase.CALLS:
+            thought = think(seen, "hard", 1, lambda: True)
+            assert thought.cut_short
+            assert refusal(state, thought.action) is None
+            spoken += 1
+        elif seen.seat is not None and seen.hand and len(seen.hand.tricks) == 11:
+            for event in apply(state, Concede(seen.seat)):
+                state = evolve(state, event)
+            partner = seen.seat.partner
+            assert answer(view(state, partner), 1, lambda: True) == Decline(
+                partner, Ending.CONCEDED
+            )
+            break
+    assert spoken
+
+
+def test_nobody_who_thinks_to_the_end_is_cut_short() -> None:
+    _, seen = _in_play(seed=11, tricks=0)
+    thought = think(seen, "hard", 1)
+    assert thought == think(seen, "hard", 1, lambda: False)
+    assert not thought.cut_short
+
+
+@pytest.mark.parametrize(("tricks", "exact"), [(2, False), (8, True)])
+def test_what_each_card_reached_is_told(tricks: int, exact: bool) -> None:
+    _, seen = _in_play(seed=11, tricks=tricks)
+    thought = think(seen, "hard", 1)
+    assert isinstance(thought.action, PlayCard)
+    assert thought.exact is exact
+    assert len({len(ends) for ends in thought.reached.values()}) == 1
+    assert set(thought.reached) <= set(seen.playable)
+    means = {card: sum(ends) / len(ends) for card, ends in thought.reached.items()}
+    assert means[thought.action.card] > max(means.values()) - 0.5
 
 
 def test_whoever_is_not_asked_says_so() -> None:

@@ -1,0 +1,88 @@
+"""The processes that think for computer players, so that no tap waits for one.
+
+Promises: an answer to every question, whatever becomes of a process: one that dies costs a retry,
+and if that fails too the plainest player answers here and now. Leaves to others: what is asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TypeVar
+
+import structlog
+
+from bot import worker
+from engine.actions import EndHand
+from engine.players import player
+from engine.players.player import Thought
+from engine.view import View
+
+T = TypeVar("T")
+
+log = structlog.get_logger()
+
+THOUGHT_SECONDS = 2.0
+"""After so long a player takes the best it has found."""
+PATIENCE_SECONDS = 20.0
+"""Waiting in line included: then the plainest player answers."""
+TRIES = 2
+PLAINEST = "baseline"
+
+
+def processes() -> Executor:
+    """A core stays free for the bot itself, where there are several."""
+    spare = max(1, (os.cpu_count() or 1) - 1)
+    # A process of this one's kind, with its threads and its loop, can't be forked.
+    context = multiprocessing.get_context("spawn")
+    return ProcessPoolExecutor(spare, mp_context=context, initializer=worker.begin)
+
+
+class Workers:
+    """Started by the first question, since many tables never ask one."""
+
+    def __init__(self, executor: Callable[[], Executor] = processes) -> None:
+        self._make = executor
+        self._executor: Executor | None = None
+
+    async def think(self, view: View, level: str, seed: int, *, for_itself: bool) -> Thought:
+        """What a player of that level does; the view's seat must be asked something."""
+        work = partial(worker.think, seconds=THOUGHT_SECONDS, for_itself=for_itself)
+        thought = await self._ask(work, view, level, seed)
+        if thought is None:
+            return player.think(view, PLAINEST, seed)
+        if thought.cut_short:
+            log.warning("a thought was cut short", level=level, seconds=THOUGHT_SECONDS)
+        return thought
+
+    async def reply(self, view: View, seed: int) -> EndHand | None:
+        """What a computer player answers to an offer."""
+        return await self._ask(worker.reply, view, seed, THOUGHT_SECONDS)
+
+    def close(self) -> None:
+        """Let the processes go; what they think about is lost."""
+        if self._executor is not None:
+            self._executor.shutdown(wait=False, cancel_futures=True)
+
+    async def _ask(self, work: Callable[..., T], *arguments: object) -> T | None:
+        """None if nobody could answer."""
+        for _ in range(TRIES):
+            if self._executor is None:
+                self._executor = self._make()
+            executor = self._executor
+            try:
+                job = asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
+                return await asyncio.wait_for(job, PATIENCE_SECONDS)
+            except BrokenProcessPool:
+                log.warning("a worker died: asking another")
+            except TimeoutError:
+                log.warning("no worker answered in time")
+            if self._executor is executor:  # others may have replaced it meanwhile
+                executor.shutdown(wait=False, cancel_futures=True)
+                self._executor = None
+        return None

@@ -1,0 +1,157 @@
+"""One person and three computer players, in the private chat."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from bot.callbacks import Act
+from bot.sandbox import Person
+from engine.cards import DECK
+from tests.bot.play.support import House, meant
+from tests.bot.play.test_kills import Mortal
+from tests.bot.play.test_kills import house as house
+
+NOW = "🃏 Juga ara"
+NEXT = "Mà següent"
+
+
+@pytest.fixture
+def berta(house: Mortal) -> Person:
+    """Somebody whom the bot doesn't know."""
+    return house.town.person("Berta", language="ca")
+
+
+async def taps(house: House, person: Person) -> bool:
+    """Somebody taps the first move that their hand offers; False if it offers none."""
+    for message in reversed(person.private.messages()):
+        for button in message.buttons:
+            if isinstance(meant(button), Act):
+                assert button.data is not None
+                await house.forges(person, button.data, message)
+                return True
+    return False
+
+
+async def plays_on(house: House, person: Person, until: str) -> None:
+    """They play, and time passes, until their last message says that."""
+    for _ in range(600):
+        text = (await house.last(person)).text
+        assert "Amb ordinadors" in text  # the hand is always the last message
+        if until in text:
+            return
+        if "fi de la mà" in text:
+            await house.presses(person, NEXT, person.private)
+        if not await taps(house, person):
+            await house.passes(2)
+    raise AssertionError(await house.reads(person))
+
+
+async def sits_alone(house: House, person: Person) -> None:
+    """They have said hello, and play at once."""
+    await house.says(person, "/start")
+    await house.presses(person, NOW, person.private)
+
+
+async def test_from_hello_to_cards_in_one_tap(house: Mortal, berta: Person) -> None:
+    await house.says(berta, "/start")
+    assert (await house.last(berta)).labels[0] == (NOW,)
+    await house.presses(berta, NOW, berta.private)
+    assert "Amb ordinadors" in (await house.last(berta)).text
+    await plays_on(house, berta, "fi de la mà 1")
+    assert "1. " in (await house.last(berta)).text  # the hand's tricks, to look at
+    assert len(berta.private.messages()) == 3  # hello, the welcome, and the one hand
+
+
+async def test_a_whole_match_and_another(house: Mortal, berta: Person) -> None:
+    chance = random.Random(1)
+    house.decks.lay(*(tuple(chance.sample(DECK, len(DECK))) for _ in range(20)))
+    await house.says(berta, "/solo")
+    for choice in ("🤝 Difícil", "🆚 Fàcil", "Obligada", "a 36"):
+        await house.presses(berta, choice, berta.private)
+    text = (await house.last(berta)).text
+    assert "Company: Difícil" in text
+    assert "Contraris: Fàcil" in text
+    assert "Obligada · a 36" in text
+    await house.presses(berta, "🃏 Juguem!", berta.private)
+    await plays_on(house, berta, "🏆")
+    live = await house.app.services.tables.live((await house.match()).id)
+    assert max(live.state.totals) >= 36
+    names = live.seating.owners[1:]
+    await house.presses(berta, "🔁 Revenja", berta.private)
+    (match,) = await house.app.storage.matches.live()
+    again = await house.app.services.tables.live(match.id)
+    assert again.seating.owners[1:] == names
+    assert again.state.rules == live.state.rules
+
+
+async def test_a_second_solo_asks_whether_to_go_on(house: Mortal, berta: Person) -> None:
+    await sits_alone(house, berta)
+    while not await taps(house, berta):
+        await house.passes(2)
+    await house.says(berta, "/solo")
+    assert "partida a mitges" in (await house.last(berta)).text
+    await house.presses(berta, "Continua-la", berta.private)
+    assert "partida a mitges" not in await house.reads(berta)
+    assert "Amb ordinadors" in (await house.last(berta)).text
+    await house.says(berta, "/solo")
+    await house.presses(berta, "Deixa-la i comença'n una altra", berta.private)
+    assert await house.app.storage.matches.live() == []
+    assert "Company: Normal" in (await house.last(berta)).text
+
+
+async def test_who_taps_twice_has_one_match(house: Mortal, berta: Person) -> None:
+    await house.says(berta, "/start")
+    await asyncio.gather(*(berta.presses(NOW, berta.private) for _ in range(2)))
+    await house.settles()
+    assert len(await house.app.storage.matches.live()) == 1
+    assert "mitges" not in await house.reads(berta)
+
+
+async def test_nobody_is_hurried_or_rung_for(house: Mortal, berta: Person) -> None:
+    await sits_alone(house, berta)
+    for _ in range(60):  # until they have something to choose
+        await house.passes(2)
+    log, sounds = await house.log(), await house.heard(berta)
+    for _ in range(5):
+        await house.passes(3600)
+    assert await house.log() == log
+    assert await house.heard(berta) == sounds
+
+
+async def test_a_kill_loses_no_thought_that_matters(house: Mortal, berta: Person) -> None:
+    await sits_alone(house, berta)
+    for _ in range(12):
+        await house.is_killed()
+        if not await taps(house, berta):
+            await house.passes(2)
+    await house.is_killed(away=3600)
+    await plays_on(house, berta, "fi de la mà 1")
+
+
+async def test_leaving_ends_it(house: Mortal, berta: Person) -> None:
+    await sits_alone(house, berta)
+    await house.says(berta, "/plego")
+    assert "Amb ordinadors" in (await house.last(berta)).text
+    await house.presses(berta, "Sí, plego", berta.private)
+    assert await house.app.storage.matches.live() == []
+
+
+async def test_in_a_group_it_leads_to_the_private_chat(house: Mortal) -> None:
+    await house.adds_bot()
+    await house.says(house.ona, "/solo", house.bar)
+    link = (await house.last(house.bar)).buttons[0]
+    await house.follows(house.ona, link)
+    assert "Partida amb ordinadors" in (await house.last(house.ona)).text
+
+
+async def test_a_group_and_a_match_alone_side_by_side(house: Mortal) -> None:
+    await house.starts()
+    await house.says(house.ona, "/solo")
+    await house.presses(house.ona, "🃏 Juguem!", house.ona.private)
+    assert len(await house.app.storage.matches.live()) == 2
+    titles = [message.text.split("\n")[0] for message in house.ona.private.messages()]
+    assert any("Can Pere" in title for title in titles)
+    assert any("Amb ordinadors" in title for title in titles)
