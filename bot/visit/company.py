@@ -9,17 +9,19 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 
 import structlog
 
 from bot import callbacks
 from bot.callbacks import ImHere
-from bot.crowd import FAST, Pace, Player
-from bot.sandbox import Group, Person
+from bot.crowd import FAST, FOR_EVER, Pace, Player
+from bot.sandbox import Button, Group, Message, Person
 
 SITTING = Pace(0.2, 0.6)
 PLAYING = Pace(1.2, 2.6)
 """Quicker than people are, slow enough to be followed."""
+BETWEEN_LOOKS = 1.0
 
 log = structlog.get_logger(__name__)
 
@@ -96,6 +98,11 @@ class Friends:
 
     async def _act(self, person: Person) -> None:
         """Sit down and play, from one match to the next."""
+        async with asyncio.TaskGroup() as both:
+            both.create_task(self._plays(person))
+            both.create_task(self._says_who_is_there(person))
+
+    async def _plays(self, person: Person) -> None:
         player = Player(person, self._group, SITTING, random.Random(self._choose.random()))
         while True:
             try:
@@ -104,16 +111,26 @@ class Friends:
                     await player.sits()
                 player.pace = self._playing
                 await player.plays()
-                await self._says_so_if_asked(person)
             except Exception:
                 # One thing that went wrong is no reason to leave the table.
                 log.exception("a friend stumbled")
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(BETWEEN_LOOKS)
 
-    async def _says_so_if_asked(self, person: Person) -> None:
-        """After a match: somebody wants another, and the bot asks who is there."""
-        for message in reversed(person.reading()):
-            for button in message.buttons:
-                if isinstance(callbacks.parse(button.data or ""), ImHere):
+    async def _says_who_is_there(self, person: Person) -> None:
+        """Before a rematch the bot asks each of them in private."""
+
+        def asked() -> tuple[Message, Button] | None:
+            for message in person.reading():
+                for button in message.buttons:
+                    if isinstance(callbacks.parse(button.data or ""), ImHere):
+                        return message, button
+            return None
+
+        changes = person.world.changes
+        while True:
+            found = await changes.until(lambda: person.private.chat_id, asked, FOR_EVER)
+            await asyncio.sleep(BETWEEN_LOOKS)
+            if found is not None and found == asked():
+                message, button = found
+                with suppress(AssertionError):  # nobody answered: it still stands there
                     await person.presses(button.text, message=message)
-                    return

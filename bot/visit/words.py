@@ -14,7 +14,8 @@ def page_words(t: Translator) -> dict[str, str]:
     return {
         "title": t.plain("page-title"),
         "welcome": t.plain("page-welcome"),
-        "asleep": t.plain("page-asleep"),
+        "gone": t.plain("page-gone"),
+        "starting": t.plain("page-starting"),
         "away": t.plain("page-away"),
         "dismiss": t.plain("page-dismiss"),
         "play": t.plain("page-play"),

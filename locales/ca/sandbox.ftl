@@ -4,7 +4,8 @@ sandbox-folder = Les partides i el registre són a { $path } · Ctrl-C ho atura
 
 page-title = Botifarra, banc de proves
 page-welcome = Això és un Telegram dins del teu ordinador, amb el bot de debò i sense xarxa. «Juga una mà» t'asseu a taula amb tres persones simulades.
-page-asleep = El bot s'està engegant…
+page-gone = El bot s'ha aturat. El registre diu per què; entre bastidors el pots tornar a engegar.
+page-starting = El bot s'està engegant…
 page-away = El banc de proves no respon: potser s'ha aturat.
 page-dismiss = D'acord
 page-play = Juga una mà

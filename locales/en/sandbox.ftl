@@ -4,7 +4,8 @@ sandbox-folder = Matches and the log are in { $path } · Ctrl-C stops it
 
 page-title = Botifarra sandbox
 page-welcome = This is a Telegram inside your own computer, with the real bot and no network. “Play a hand” seats you with three simulated people.
-page-asleep = The bot is starting…
+page-gone = The bot has stopped. Its log says why; behind the scenes you can start it again.
+page-starting = The bot is starting…
 page-away = The sandbox doesn't answer: it may have been stopped.
 page-dismiss = Got it
 page-play = Play a hand

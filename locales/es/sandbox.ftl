@@ -4,7 +4,8 @@ sandbox-folder = Las partidas y el registro están en { $path } · Ctrl-C lo det
 
 page-title = Botifarra, banco de pruebas
 page-welcome = Esto es un Telegram dentro de tu ordenador, con el bot de verdad y sin red. «Juega una mano» te sienta a la mesa con tres personas simuladas.
-page-asleep = El bot está arrancando…
+page-gone = El bot se ha parado. El registro dice por qué; entre bastidores puedes volver a arrancarlo.
+page-starting = El bot está arrancando…
 page-away = El banco de pruebas no responde: quizá se ha parado.
 page-dismiss = De acuerdo
 page-play = Juega una mano

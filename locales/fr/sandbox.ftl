@@ -4,7 +4,8 @@ sandbox-folder = Les parties et le journal sont dans { $path } · Ctrl-C arrête
 
 page-title = Botifarra, bac à sable
 page-welcome = Voici un Telegram dans votre ordinateur, avec le vrai bot et sans réseau. « Jouer une main » vous installe à table avec trois personnes simulées.
-page-asleep = Le bot démarre…
+page-gone = Le bot s'est arrêté. Son journal dit pourquoi ; en coulisses, vous pouvez le relancer.
+page-starting = Le bot démarre…
 page-away = Le bac à sable ne répond pas : il est peut-être arrêté.
 page-dismiss = Compris
 page-play = Jouer une main

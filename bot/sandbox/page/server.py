@@ -164,8 +164,8 @@ class Page:
         bot = self._town.world.bot
         return {
             "bot": {"id": bot.id, "name": bot.first_name, "username": bot.username},
-            "awake": (self._program is None or self._program.running)
-            and self._town.world.updates.has_reader,
+            "running": self._program is None or self._program.running,
+            "listening": self._town.world.updates.has_reader,
             "people": [
                 {
                     "id": person.id,

@@ -63,7 +63,7 @@ function showTown(news) {
     if (phone) phone.update(person);
     else add(person, tints);
   }
-  document.getElementById("asleep").textContent = news.awake ? "" : say("asleep");
+  document.getElementById("asleep").textContent = news.running && news.listening ? "" : say(news.running ? "starting" : "gone");
   be(me);
 }
 
