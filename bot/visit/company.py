@@ -81,8 +81,6 @@ class Friends:
         if any(player.is_playing() for player in players):
             return
         player = next(it for it in players if it.person is visitor)
-        if not visitor.private.chat.started:
-            await visitor.starts()
         await player.opens(self._rules)
         await player.starts()
 

@@ -102,7 +102,7 @@ async def test_friends_leave_it_to_whoever_takes_over_and_outlive_the_bot(here: 
     ona, pere, *others = here.people
     here.friends.play(ona)
     assert here.friends.acting == {pere.id, *(person.id for person in others)}
-    await ona.sees("Can Pere", within=SOON)
+    await ona.sees("La partida ha començat", here.group, within=SOON)
 
     here.friends.acts(pere, itself=False)
     here.friends.acts(ona, itself=True)
