@@ -35,6 +35,7 @@ from bot.endings import Endings
 from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
+from bot.hints import Hints
 from bot.hosting import Hosting
 from bot.invitations import Invitations
 from bot.lobby import Lobbies
@@ -333,7 +334,8 @@ def _services(
         wall=now,
     )
     display = Display(storage, outbox, texts, username, now)
-    tables = Tables(storage, outbox, display, outside.shuffle, Workers(outside.workers), now)
+    workers = Workers(outside.workers)
+    tables = Tables(storage, outbox, display, outside.shuffle, workers, now)
     is_administrator = Administrators(bot)
     bans = Bans(storage, display)
     invitations = Invitations(storage, username, now)
@@ -367,6 +369,7 @@ def _services(
         closing=Closing(storage, outbox, tables, display, now),
         lobbies=lobbies,
         seats=seats,
+        hints=Hints(storage, tables, display, workers),
         solo=Solo(storage, outbox, display, tables, outside.shuffle, outside.shuffled, now),
         groups=groups,
         preferences=preferences,

@@ -17,6 +17,8 @@ _SEPARATOR = ":"
 
 CARD, POINTS_PAGE = "card", "points"
 """The rules card's front, and its list of points."""
+ALL_SEATS = 4
+"""In place of a seat's number: every seat that is free."""
 
 _WORDS: dict[str, Any] = {}
 _NAMES: dict[type, str] = {}
@@ -46,6 +48,14 @@ class Act:
 @_tap("why")
 class WhyThese:
     """Why these cards and no others."""
+
+    match: str
+    decision: int
+
+
+@_tap("hint")
+class Hint:
+    """What would the computer do?"""
 
     match: str
     decision: int
@@ -261,6 +271,37 @@ class ChooseRule:
     value: str
 
 
+@_tap("robots")
+class ShowComputers:
+    """Open or fold the page for computer players of a lobby."""
+
+    lobby: str
+
+
+@_tap("skill")
+class ChooseLevel:
+    """Choose how well the next computer player of a lobby will play."""
+
+    lobby: str
+    level: str
+
+
+@_tap("robot")
+class SeatComputer:
+    """Seat a computer player on a seat of a lobby, or on `ALL_SEATS` that are free."""
+
+    lobby: str
+    seat: int
+
+
+@_tap("norobot")
+class UnseatComputer:
+    """Take a computer player off its seat of a lobby."""
+
+    lobby: str
+    seat: int
+
+
 @_tap("start")
 class Start:
     """Start the match now."""
@@ -401,6 +442,7 @@ class SoloAnew:
 Callback = (
     Act
     | WhyThese
+    | Hint
     | LastTrick
     | NextHand
     | WholeHand
@@ -429,6 +471,10 @@ Callback = (
     | DrawPartners
     | ShowRules
     | ChooseRule
+    | ShowComputers
+    | ChooseLevel
+    | SeatComputer
+    | UnseatComputer
     | Start
     | Hold
     | ImHere

@@ -7,6 +7,7 @@ list is shown.
 from __future__ import annotations
 
 from bot import gathering as steps
+from bot.computers import Computer
 from bot.display import Display
 from bot.outbox import Outbox
 from bot.place import Place
@@ -65,7 +66,11 @@ class Club:
         return GatheringTable(
             await self._name(chat, row.thread),
             await self._outbox.link(Place.group(row.chat, row.thread), LOBBY_SLOT),
-            tuple(persons[person].name for person in gathering.persons),
+            tuple(
+                owner.shown if isinstance(owner, Computer) else persons[owner].name
+                for owner in gathering.owners
+                if owner is not None
+            ),
         )
 
     async def _name(self, chat: Chat, thread: int) -> str | None:

@@ -145,8 +145,10 @@ class Display:
         games = await self._storage.matches.of_session(live.match.session)
         game = sessions.place_in(games, live.match.id)
         won = await sessions.standing(self._storage, games[:game])
-        names = await self._storage.persons.get_many({person for person, _ in won})
-        points = tuple((names[person].name, count) for person, count in won)
+        persons = await self._storage.persons.get_many(
+            {player for player, _ in won if isinstance(player, int)}
+        )
+        points = tuple((_name(player, persons), count) for player, count in won)
         return Standing(game, sessions.GAMES, points)
 
     async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
@@ -161,6 +163,7 @@ class Display:
             bot=self._bot,
             turn_seconds=live.chat.turn_time,
             stand_in=live.seating.stand_in,
+            computers=live.seating.computers,
             left=live.seating.left,
             removed=live.seating.removed,
             removals=tuple(len(live.seating.removers(seat)) for seat in Seat),
@@ -179,6 +182,7 @@ class Display:
             group_link=await self._link(live),
             reminded=_reminded(live),
             paused=live.match.paused,
+            hints=live.hints,
             alone=live.alone,
             profile=live.seating.profile,
             profile_name=live.seating.profile_name,

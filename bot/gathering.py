@@ -170,7 +170,7 @@ def sit(gathering: Gathering, person: int, seat: Seat, now: float) -> Gathering:
         raise Refused("seat-taken", sitter.person)
     seats = list(gathering.seats)
     if mine is not None:
-        seats[mine] = None
+        seats[mine] = seats[seat]  # a computer player changes places with them
     seats[seat] = Sitter(person, now)
     return settle(replace(gathering, seats=tuple(seats), touched=now), now)
 

@@ -48,6 +48,11 @@ class Live:
         return self.pace.alone
 
     @property
+    def hints(self) -> bool:
+        """Whoever plays may ask what the computer would do."""
+        return self.alone or self.chat.hints
+
+    @property
     def place(self) -> Place:
         """Where its table stands."""
         if self.alone:

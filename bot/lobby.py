@@ -15,6 +15,8 @@ from bot import gathering as steps
 from bot import sessions
 from bot.answers import DONE, Answer, Declined
 from bot.bans import Bans
+from bot.callbacks import ALL_SEATS
+from bot.computers import NAMES, Computer
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
 from bot.group_rules import chat_rules, own_rules, profile_of
@@ -130,6 +132,8 @@ class Lobbies:
         )
         if not await self._create(live.chat, match.thread, again):
             return await self.rematch(person, public_id)  # somebody was a moment faster: join them
+        if again.starts_at is not None:
+            return DONE  # nobody else has to be asked
         return Answer(alerts.rematch_asked(t) if session is None else alerts.here(t))
 
     async def sit(self, person: Person, public_id: str, seat: int, here: Chat | None) -> Answer:
@@ -161,7 +165,8 @@ class Lobbies:
         def sit(it: Gathering, now: float) -> Gathering:
             if it.seat_of(person.id) is not None:
                 return it
-            free = [place for place in Seat if not isinstance(it.seats[place], Sitter)]
+            free = [place for place in Seat if it.seats[place] is None]
+            free += [place for place in Seat if isinstance(it.seats[place], Computer)]
             wanted = free[0] if free and seat not in free else Seat(seat)
             return steps.sit(it, person.id, wanted, now)
 
@@ -240,6 +245,42 @@ class Lobbies:
             return steps.choose(it, field, value, now, own)
 
         await self._step(lobby.id, person, choose)
+        return DONE
+
+    async def toggle_computers(self, person: Person, public_id: str) -> Answer:
+        """Unfold or fold the page for computer players."""
+        lobby = await self._hosted(person, public_id)
+        await self._step(lobby.id, person, steps.toggle_computers)
+        return DONE
+
+    async def choose_level(self, person: Person, public_id: str, level: str) -> Answer:
+        """Choose how well the next computer player will play."""
+        lobby = await self._hosted(person, public_id)
+        await self._step(lobby.id, person, lambda it, now: steps.choose_level(it, level, now))
+        return DONE
+
+    async def seat_computers(self, person: Person, public_id: str, seat: int) -> Answer:
+        """Seat a computer player, or one on each of `ALL_SEATS` that are free."""
+        lobby = await self._hosted(person, public_id)
+        if seat not in (*Seat, ALL_SEATS):
+            raise Declined(alerts.stale(await self._display.translator(person)))
+        wanted = tuple(Seat) if seat == ALL_SEATS else (Seat(seat),)
+        names = self._shuffled(range(len(NAMES)))  # not the same ones every evening
+
+        def fill(it: Gathering, now: float) -> Gathering:
+            return steps.seat_computers(it, wanted, names, person.id, now)
+
+        await self._step(lobby.id, person, fill)
+        return DONE
+
+    async def unseat_computer(self, person: Person, public_id: str, seat: int) -> Answer:
+        """Take a computer player off its seat."""
+        lobby = await self._hosted(person, public_id)
+        if seat not in tuple(Seat):
+            raise Declined(alerts.stale(await self._display.translator(person)))
+        await self._step(
+            lobby.id, person, lambda it, now: steps.unseat_computer(it, Seat(seat), now)
+        )
         return DONE
 
     async def confirm(self, person: Person, public_id: str) -> Answer:
@@ -326,7 +367,7 @@ class Lobbies:
             )
         except Conflict:
             return False
-        await self.show(lobby.id)
+        await self.tick(lobby.id)  # one person's rematch with computers starts at once
         return True
 
     async def _session_to_go_on(self, match: Match) -> int | None:
@@ -384,7 +425,7 @@ class Lobbies:
             case "only-seated":
                 return alerts.only_seated(t)
             case "seats-free":
-                return alerts.missing_people(t, lobby.seats.count(None))
+                return alerts.seats_free(t, lobby.seats.count(None))
             case "not-all-here":
                 return alerts.not_confirmed(t, name)
             case "seat-taken":

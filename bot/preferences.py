@@ -23,7 +23,13 @@ from bot.own_profile import OwnProfiles
 from bot.place import Place
 from bot.screens import alerts, choices, group_settings
 from bot.screens import settings as screens
-from bot.screens.group_settings import NEXT_HANDS, TIME_ZONES, TRICK_PAUSES, YES_NO
+from bot.screens.group_settings import (
+    COMPUTER_PACES,
+    NEXT_HANDS,
+    TIME_ZONES,
+    TRICK_PAUSES,
+    YES_NO,
+)
 from bot.screens.scene import GroupScene
 from bot.slots import PERSON_SLOT, group_slot
 from bot.table import Tables
@@ -42,6 +48,8 @@ _GROUPS: Mapping[str, Mapping[str, ChatChanges]] = {
     "time": {value: {"turn_time": it} for value, it in choices.TURN_TIMES.items()},
     "next_hand": {value: {"next_hand": it} for value, it in NEXT_HANDS.items()},
     "trick_pause": {value: {"trick_pause": it} for value, it in TRICK_PAUSES.items()},
+    "computers": {value: {"computer_pace": it} for value, it in COMPUTER_PACES.items()},
+    "hints": {value: {"hints": it} for value, it in YES_NO.items()},
     "time_zone": {zone: {"time_zone": zone} for zone in TIME_ZONES},
     "pin_lobby": {value: {"pin_lobby": it} for value, it in YES_NO.items()},
     "greeting": {value: {"greeting": it} for value, it in YES_NO.items()},
@@ -120,6 +128,8 @@ class Preferences:
             next_hand=chat.next_hand,
             pin_lobby=chat.pin_lobby,
             greeting=chat.greeting,
+            computer_pace=chat.computer_pace,
+            hints=chat.hints,
             banned=len(await self._storage.bans.persons(chat.id)),
         )
         self._outbox.show(
@@ -265,7 +275,7 @@ class Preferences:
             between_hands = (await self._tables.live(match.id)).state.hand is None
             if field == "time" or (field == "next_hand" and between_hands):
                 await self._tables.retime(match.id)
-            elif field == "language":
+            elif field in ("language", "hints"):
                 await self._tables.show(match.id)
         await self._lobbies.show_in(chat)
 

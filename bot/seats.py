@@ -51,7 +51,7 @@ class Seats:
             seat = Seat(tap.seat)
             if live.seating.seat_of(person.id) is not None:
                 raise Declined(alerts.seated(t))
-            if seat not in live.seating.left:
+            if seat not in live.seating.free:
                 raise Declined(alerts.seat_taken(t, await self._owner(live, seat)), alert=True)
             if not live.seating.may_take(person.id, seat):
                 raise Declined(seats.saw_other_cards(t), alert=True)
@@ -62,7 +62,7 @@ class Seats:
         return Answer(seats.took_over(t), alert=True)
 
     async def wait(self, person: Person, public_id: str, here: Chat | None) -> Answer:
-        """Wait for the next seat that becomes free; if one is free now, that is it."""
+        """Wait for the next free seat; if one is free now, or a computer's, that is it."""
         async with self._tables.visited(person, public_id) as (live, t):
             _require_member(live, here, t)
             await self._bans.refuse(live.chat.id, person)
@@ -98,7 +98,7 @@ class Seats:
             if tap.seat not in tuple(Seat):
                 raise Declined(alerts.stale(t))
             seat = Seat(tap.seat)
-            if seat in live.seating.left:
+            if seat in live.seating.free:
                 raise Declined(alerts.stale(t))
             name = await self._owner(live, seat)
             if seat not in live.seating.stand_in or seat is mine:
@@ -119,6 +119,8 @@ class Seats:
         if after.seating.seat_of(person.id) is not None:
             return Answer(seats.took_over(t), alert=True)
         place = after.seating.waiting.index(person.id) + 1
+        if place <= len(after.seating.free):
+            return Answer(seats.you_wait_for_the_hand(t), alert=True)
         return Answer(seats.you_wait(t, place), alert=True)
 
     async def _come_in(self, person: Person, live: Live) -> Answer:

@@ -10,6 +10,7 @@ from bot.club import Club
 from bot.display import Display
 from bot.endings import Endings
 from bot.groups import Groups
+from bot.hints import Hints
 from bot.hosting import Hosting
 from bot.invitations import Invitations
 from bot.lobby import IsAdministrator, Lobbies
@@ -38,6 +39,7 @@ class Services:
     lobbies: Lobbies
     seats: Seats
     solo: Solo
+    hints: Hints
     groups: Groups
     preferences: Preferences
     own_profiles: OwnProfiles

@@ -11,33 +11,37 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.computers import Computer
 from bot.seating import CODEC, Seating, TableEvent, fold
 from engine.cards import Seat
 from engine.events import HandScored
 from storage import Match, Storage
 
 GAMES: Final = 3
-"""Four people can be paired in three ways."""
+"""Four can be paired in three ways."""
+
+Player = int | Computer
+"""A person (our key), or a computer player, which is the same one in all games of a session."""
 
 
-def points(log: Iterable[TableEvent]) -> Counter[int]:
-    """What each person (our key) has won in a match: everybody who ever owned a seat is named."""
-    won: Counter[int] = Counter()
+def points(log: Iterable[TableEvent]) -> Counter[Player]:
+    """What each has won in a match, a computer player too: who ever owned a seat is named."""
+    won: Counter[Player] = Counter()
     seating = Seating()
     for event in log:
         seating = fold(seating, event)
-        won.update(dict.fromkeys(filter(None, seating.persons), 0))
+        won.update(dict.fromkeys(filter(None, seating.owners), 0))
         if not isinstance(event, HandScored):
             continue
-        for seat, person in zip(Seat, seating.persons, strict=True):
-            if person is not None and seat not in seating.left:
-                won[person] += event.written[seat.team.ordinal]
+        for seat, owner in zip(Seat, seating.owners, strict=True):
+            if owner is not None and seat not in seating.left:
+                won[owner] += event.written[seat.team.ordinal]
     return won
 
 
-async def standing(storage: Storage, games: Sequence[Match]) -> list[tuple[int, int]]:
-    """Persons (our keys) and their points in these games together, most first."""
-    won: Counter[int] = Counter()
+async def standing(storage: Storage, games: Sequence[Match]) -> list[tuple[Player, int]]:
+    """Who has won how many points in these games together, most first."""
+    won: Counter[Player] = Counter()
     for game in games:
         log = await storage.matches.load(game.id)
         won.update(points(CODEC.from_json(entry.kind, entry.payload) for entry in log))

@@ -126,10 +126,10 @@ class Tables:
             if live.state.phase is not Phase.DEAL or len(live.state.finished) != tap.hand:
                 raise Declined(alerts.hand_over(t))
             if seat in live.seating.confirmed:
-                raise Declined(alerts.ready(t, len(live.seating.confirmed)))
+                raise Declined(_ready(live, t))
             events = [*returning(live, seat), HandConfirmed(seat)]
-            await self.append(live, events, acted=seat, human=True)
-        return Answer(alerts.ready(t, len(live.seating.confirmed) + 1))
+            after = await self.append(live, events, acted=seat, human=True)
+        return Answer(_ready(after, t))
 
     async def whole_hand(self, person: Person, tap: WholeHand, here: Chat | None) -> Answer:
         """Open a scored hand's four hands in the group; anybody there may.
@@ -414,6 +414,12 @@ def _followed(live: Live, events: Sequence[TableEvent]) -> tuple[TableEvent, ...
     if not seating.ended and (said := consent(state, seating)):
         return followed(live.seating, (*events, *said))
     return events
+
+
+def _ready(live: Live, t: Translator) -> str:
+    """How many of those who play want the next hand."""
+    seating = live.seating
+    return alerts.ready(t, len(seating.confirmed & seating.present), len(seating.present))
 
 
 def returning(live: Live, seat: Seat) -> list[TableEvent]:

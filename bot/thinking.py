@@ -103,7 +103,8 @@ class Thinking:
     def _begin_row(self, live: Live) -> _Job:
         hand = live.state.hand
         assert hand is not None
-        about = (hand.open.decision, hand.open.turn, len(hand.open.trick), len(hand.open.said))
+        asked = (hand.open.decision, hand.open.turn, len(hand.open.trick), len(hand.open.said))
+        about = (*asked, live.seating.automatic)  # of whom somebody may come and play meanwhile
         return self._begin(live.match.id, "row", about, lambda: self._think_row(live))
 
     def _begin_reply(self, live: Live, seat: Seat) -> _Job:
@@ -115,7 +116,7 @@ class Thinking:
             live.match.id,
             f"reply {int(seat)}",
             about,
-            lambda: self._workers.reply(seen, _seed(live, seat, hand.open.decision)),
+            lambda: self._workers.reply(seen, seed_of(live, seat, hand.open.decision)),
         )
 
     def _begin(
@@ -160,7 +161,7 @@ class Thinking:
             owner = live.seating.owners[seat]
             computer = owner if isinstance(owner, Computer) else None
             level = computer.level if computer else ORDINARY_LEVEL
-            seed = _seed(live, seat, state.hand.open.decision)
+            seed = seed_of(live, seat, state.hand.open.decision)
             thought = await self._workers.think(
                 view(state, seat), level, seed, for_itself=computer is not None
             )
@@ -198,7 +199,7 @@ def _failed(task: asyncio.Task[Any]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is not None
 
 
-def _seed(live: Live, seat: Seat, decision: int) -> int:
+def seed_of(live: Live, seat: Seat, decision: int) -> int:
     """The same after a restart, so that a thought that was lost comes out as it would have."""
     number = live.hand_number
     return crc32(f"{live.match.public_id} {number} {decision} {int(seat)}".encode())

@@ -46,23 +46,27 @@ def processes() -> Executor:
 class Workers:
     """Started by the first question, since many tables never ask one."""
 
-    def __init__(self, executor: Callable[[], Executor] = processes) -> None:
+    def __init__(
+        self, executor: Callable[[], Executor] = processes, seconds: float = THOUGHT_SECONDS
+    ) -> None:
+        """`seconds`: how long a thought may take."""
         self._make = executor
+        self._seconds = seconds
         self._executor: Executor | None = None
 
     async def think(self, view: View, level: str, seed: int, *, for_itself: bool) -> Thought:
         """What a player of that level does; the view's seat must be asked something."""
-        work = partial(worker.think, seconds=THOUGHT_SECONDS, for_itself=for_itself)
+        work = partial(worker.think, seconds=self._seconds, for_itself=for_itself)
         thought = await self._ask(work, view, level, seed)
         if thought is None:
             return player.think(view, PLAINEST, seed)
         if thought.cut_short:
-            log.warning("a thought was cut short", level=level, seconds=THOUGHT_SECONDS)
+            log.warning("a thought was cut short", level=level, seconds=self._seconds)
         return thought
 
     async def reply(self, view: View, seed: int) -> EndHand | None:
         """What a computer player answers to an offer."""
-        return await self._ask(worker.reply, view, seed, THOUGHT_SECONDS)
+        return await self._ask(worker.reply, view, seed, self._seconds)
 
     def close(self) -> None:
         """Let the processes go; what they think about is lost."""

@@ -16,7 +16,7 @@ from bot.group_rules import chat_rules, profile_of
 from bot.handlers.heard import InGroup
 from bot.handlers.hosts import Hosts
 from bot.handlers.questions import Questions
-from bot.handlers.telling import about, rules_of, say
+from bot.handlers.telling import about, rules_of, say, tell
 from bot.screens import alerts, last, marks, notices
 from bot.screens import help as help_screens
 from bot.screens import rules as rules_screens
@@ -48,6 +48,7 @@ class GroupCommands:
         self.for_somebody: Mapping[str, ForSomebody] = {
             "newgame": self._new_game,
             "cards": self._cards,
+            "hint": self._hint,
             "settings": self._settings,
             "language": partial(self._settings, opened="language"),
             "leave": self._leave,
@@ -114,6 +115,14 @@ class GroupCommands:
             await self._services.tables.bring_hands_down(person)
         else:
             self._point_to_private(heard)
+
+    async def _hint(self, heard: InGroup, person: Person) -> None:
+        """Told in private: it is about one's cards."""
+        if not person.started:
+            self._point_to_private(heard)
+            return
+        hint = await self._services.hints.asked(person)
+        await tell(self._services, person, notices.said(hint), heard.edition)
 
     async def _settings(self, heard: InGroup, person: Person, opened: str = "") -> None:
         services, chat = self._services, heard.chat

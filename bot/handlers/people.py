@@ -9,6 +9,7 @@ from telegram import Bot, ChatMember, MaybeInaccessibleMessage, Message, User
 from telegram import Chat as TelegramChat
 from telegram.error import BadRequest, Forbidden, TelegramError
 
+from bot.computers import MARK
 from bot.place import Place
 from bot.services import Services
 from bot.texts import DEFAULT, language_of
@@ -24,10 +25,13 @@ _REMEMBERED = 10_000
 
 
 async def person_of(storage: Storage, user: User, chat: Chat | None = None) -> Person:
-    """The person behind a Telegram user, met in this group if in any."""
+    """The person behind a Telegram user, met in this group if in any.
+
+    Whatever they are called, nobody takes them for a computer player.
+    """
     return await storage.persons.get_or_create(
         user.id,
-        name=user.full_name,
+        name=user.full_name.replace(MARK, " "),
         username=user.username,
         origin_chat=chat.id if chat else None,
     )

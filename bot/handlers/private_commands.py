@@ -9,14 +9,12 @@ from typing import Any
 from bot.answers import Declined
 from bot.handlers.heard import InPrivate
 from bot.handlers.questions import Questions
-from bot.handlers.telling import about, rules_of
-from bot.outbox import Urgency
+from bot.handlers.telling import about, rules_of, tell
 from bot.screens import help as help_screens
 from bot.screens import last, marks, notices, words
 from bot.screens import rules as rules_screens
 from bot.screens.screen import Screen
 from bot.services import Services
-from bot.slots import ANSWER_SLOT
 from engine.profiles import PROFILES
 from storage import Match, Person
 
@@ -42,6 +40,7 @@ class PrivateCommands:
             "leave": self._leave,
             "endgame": self._end_game,
             "solo": self._solo,
+            "hint": self._hint,
             "notify": self._watching,
             "ban": self._only_in_groups,
             "unban": self._only_in_groups,
@@ -112,6 +111,9 @@ class PrivateCommands:
     async def _watching(self, heard: InPrivate) -> None:
         await self._services.watching.show(heard.person, heard.edition)
 
+    async def _hint(self, heard: InPrivate) -> None:
+        await self._tell(heard, notices.said(await self._services.hints.asked(heard.person)))
+
     async def _solo(self, heard: InPrivate) -> None:
         await self._services.solo.ask(heard.person, heard.edition)
 
@@ -155,15 +157,7 @@ class PrivateCommands:
         await self._tell(heard, notices.no_game_of_yours(self._services.bot, heard.t))
 
     async def _tell(self, heard: InPrivate, screen: Screen) -> None:
-        """Answer; one's hands stay the last messages."""
-        self._services.outbox.show(
-            heard.place,
-            ANSWER_SLOT,
-            screen,
-            urgency=Urgency.ASKED,  # as the hands: less urgent, it would come below them
-            edition=heard.edition,
-        )
-        await self._services.tables.bring_hands_down(heard.person)
+        await tell(self._services, heard.person, screen, heard.edition)
 
     async def _match(self, person: Person) -> Match | None:
         matches = await self._services.storage.matches.of_person(person.id)

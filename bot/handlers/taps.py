@@ -96,6 +96,8 @@ class Taps:
                 return await tables.act(person, callback)
             case callbacks.WhyThese():
                 return await tables.why_these(person, callback)
+            case callbacks.Hint():
+                return await self._services.hints.tapped(person, callback)
             case callbacks.LastTrick(match):
                 return await tables.last_trick(person, match)
             case callbacks.NextHand():
@@ -132,6 +134,14 @@ class Taps:
                 return await lobbies.toggle_rules(person, lobby)
             case callbacks.ChooseRule(lobby, field, value):
                 return await lobbies.choose(person, lobby, field, value)
+            case callbacks.ShowComputers(lobby):
+                return await lobbies.toggle_computers(person, lobby)
+            case callbacks.ChooseLevel(lobby, level):
+                return await lobbies.choose_level(person, lobby, level)
+            case callbacks.SeatComputer(lobby, seat):
+                return await lobbies.seat_computers(person, lobby, seat)
+            case callbacks.UnseatComputer(lobby, seat):
+                return await lobbies.unseat_computer(person, lobby, seat)
             case callbacks.Start(lobby):
                 return await lobbies.start(person, lobby)
             case callbacks.Hold(lobby):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from bot.handlers.heard import InGroup
 from bot.live import Live
 from bot.outbox import Urgency
+from bot.place import Place
 from bot.screens import notices
 from bot.screens import rules as rules_screens
 from bot.screens.scene import Scene
@@ -15,7 +16,7 @@ from bot.services import Services
 from bot.slots import ANSWER_SLOT
 from bot.texts import Translator
 from engine.view import View, view
-from storage import Match
+from storage import Match, Person
 
 Render = Callable[[View, Scene, Translator], Screen]
 
@@ -25,6 +26,18 @@ def say(services: Services, heard: InGroup, screen: Screen) -> None:
     services.outbox.show(
         heard.place, ANSWER_SLOT, screen, urgency=Urgency.REST, edition=heard.edition
     )
+
+
+async def tell(services: Services, person: Person, screen: Screen, edition: str) -> None:
+    """Answer in private; one's hands stay the last messages."""
+    services.outbox.show(
+        Place.private(person.id),
+        ANSWER_SLOT,
+        screen,
+        urgency=Urgency.ASKED,  # as the hands: less urgent, it would come below them
+        edition=edition,
+    )
+    await services.tables.bring_hands_down(person)
 
 
 async def about(services: Services, match: Match | None, render: Render, t: Translator) -> Screen:

@@ -104,9 +104,9 @@ def stood_up(t: Translator) -> str:
     return t.plain("alert-stood-up")
 
 
-def missing_people(t: Translator, missing: int) -> str:
+def seats_free(t: Translator, free: int) -> str:
     """Start, with seats still free."""
-    return t.plain("alert-missing-people", n=missing)
+    return t.plain("alert-seats-free", n=free)
 
 
 def not_confirmed(t: Translator, name: str) -> str:
@@ -139,14 +139,24 @@ def match_over(t: Translator) -> str:
     return t.plain("alert-match-over")
 
 
+def no_hints_here(t: Translator) -> str:
+    """This table plays without hints."""
+    return t.plain("alert-no-hints")
+
+
+def hint_not_now(t: Translator) -> str:
+    """They are asked nothing now."""
+    return t.plain("alert-hint-not-now")
+
+
 def hand_over(t: Translator) -> str:
     """The next hand is already being played."""
     return t.plain("alert-hand-over")
 
 
-def ready(t: Translator, count: int) -> str:
-    """They are ready for the next hand, one of so many."""
-    return t.plain("alert-ready", n=count)
+def ready(t: Translator, count: int, of: int) -> str:
+    """They are ready for the next hand, as so many are of those who play."""
+    return t.plain("alert-ready", n=count, of=of)
 
 
 def welcome_back(t: Translator) -> str:

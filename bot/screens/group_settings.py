@@ -16,14 +16,16 @@ from bot.texts import LANGUAGE_NAMES, LANGUAGES, Markup, Plain, Translator, lang
 from engine.points import LENGTH, POINTS
 from engine.profiles import OWN
 
-PACE = ("time", "next_hand", "trick_pause", "time_zone")
-MANNERS = ("language", "pin_lobby", "greeting")
+PACE = ("time", "next_hand", "trick_pause", "computers", "time_zone")
+MANNERS = ("language", "hints", "pin_lobby", "greeting")
 FIELDS = ("profile", LENGTH, POINTS_PAGE, OWN, *PACE, *MANNERS)
 """The fields with a button of their own, in the order of the list."""
 
 YES_NO: Mapping[str, bool] = {"yes": True, "no": False}
 TRICK_PAUSES: Mapping[str, int] = {"0": 0, "2": 2, "4": 4}
 """By value: seconds that a full trick lies still."""
+COMPUTER_PACES: Mapping[str, int] = {"0": 0, "1": 1, "3": 3}
+"""By value: seconds that a computer player takes."""
 NEXT_HANDS: Mapping[str, int | None] = {"10": 10, "20": 20, "60": 60, "all": None}
 """By value: seconds until the next deal; None when all have tapped."""
 TIME_ZONES = (
@@ -168,10 +170,14 @@ def _value_now(scene: GroupScene, field: str) -> str:
             return "all" if scene.next_hand is None else str(scene.next_hand)
         case "trick_pause":
             return str(scene.trick_pause)
+        case "computers":
+            return str(scene.computer_pace)
         case "time_zone":
             return scene.time_zone
         case "language":
             return scene.language
+        case "hints":
+            return "yes" if scene.hints else "no"
         case "pin_lobby":
             return "yes" if scene.pin_lobby else "no"
         case "greeting":
@@ -184,8 +190,10 @@ _OFFERED: Mapping[str, Sequence[str]] = {
     "time": tuple(choices.TURN_TIMES),
     "next_hand": tuple(NEXT_HANDS),
     "trick_pause": tuple(TRICK_PAUSES),
+    "computers": tuple(COMPUTER_PACES),
     "time_zone": TIME_ZONES,
     "language": LANGUAGES,
+    "hints": tuple(YES_NO),
     "pin_lobby": tuple(YES_NO),
     "greeting": tuple(YES_NO),
 }
@@ -219,9 +227,11 @@ def _label(field: str, value: str, t: Translator) -> Plain:
             return t.plain("choice-next-hand", seconds=int(value))
         case "trick_pause" if value == "0":
             return t.plain("choice-no-pause")
+        case "computers" if value == "0":
+            return t.plain("choice-no-delay")
         case "time" if value == "off":
             return t.plain("choice-time-off")
-        case "time" | "trick_pause":
+        case "time" | "trick_pause" | "computers":
             return Plain(words.span(int(value), t))
         case _:
             return t.plain("choice-yes") if value == "yes" else t.plain("choice-no")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.callbacks import Act, ImBack, LastTrick, NextHand, WhyThese
+from bot.callbacks import Act, Hint, ImBack, LastTrick, NextHand, WhyThese
 from bot.moves import move_word
 from bot.screens import endings, words
 from bot.screens.result import again, session, won_by
@@ -250,7 +250,14 @@ def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
         row.append(words.button(t.plain("button-why"), WhyThese(scene.match, view.decision)))
     if hand.tricks:
         row.append(words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
-    return [row, endings.end_button(view, scene, t), *words.to_the_table(scene.group_link, t)]
+    hint = []
+    if scene.hints and view.question is not None and not scene.paused:
+        hint.append(words.button(t.plain("button-hint"), Hint(scene.match, view.decision)))
+    return [
+        row,
+        [*hint, *endings.end_button(view, scene, t)],
+        *words.to_the_table(scene.group_link, t),
+    ]
 
 
 def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator) -> Screen:

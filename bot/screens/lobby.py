@@ -19,14 +19,12 @@ from bot.callbacks import (
     WaitInLobby,
 )
 from bot.pace import Pace
-from bot.screens import choices, points, seats, words
+from bot.screens import choices, computers, points, seats, words
 from bot.screens.hosting import remove_button
-from bot.screens.scene import LobbyScene
+from bot.screens.scene import PAIRS, LobbyScene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
 from engine.points import LENGTH, counting
-
-PAIRS = ((0, 2), (1, 3))
 
 
 def lobby(scene: LobbyScene, t: Translator) -> Screen:
@@ -38,9 +36,12 @@ def lobby(scene: LobbyScene, t: Translator) -> Screen:
         seats.waiting_line(scene.waiting, t),
         _state(scene, t),
         *(_rules_card(scene, t) if scene.rules_open else ()),
+        computers.page(t) if computers.is_open(scene) else None,
     )
     if scene.rules_open:
         return words.screen(text, *_rule_buttons(scene, t), *_main_rows(scene, t))
+    if computers.is_open(scene):
+        return words.screen(text, *computers.buttons(scene, t), *_main_rows(scene, t))
     return words.screen(text, *_sit_buttons(scene, t), *_main_rows(scene, t))
 
 
@@ -124,18 +125,19 @@ def _at(scene: LobbyScene, seat: int, t: Translator) -> Markup:
     taken = scene.seats[seat]
     if taken is None:
         return t("lobby-free")
+    if taken.level is not None:
+        return t("lobby-computer", name=taken.name, level=computers.level(taken.level, t))
     if taken.confirmed:
         return t("lobby-taken", name=taken.name)
     return t("lobby-unconfirmed", name=taken.name)
 
 
 def _state(scene: LobbyScene, t: Translator) -> Markup:
-    missing = scene.seats.count(None)
     unsure = sum(1 for seat in scene.seats if seat is not None and not seat.confirmed)
     if scene.seconds_to_start is not None:
         return words.lines(_order(scene, t), t("lobby-countdown", seconds=scene.seconds_to_start))
-    if missing:
-        return t("lobby-missing", n=missing, minutes=scene.minutes_left)
+    if free := len(scene.free):
+        return t("lobby-seats-free", n=free, minutes=scene.minutes_left)
     if unsure:
         return t("lobby-unsure", n=unsure, minutes=scene.minutes_left)
     return words.lines(_order(scene, t), t("lobby-full", minutes=scene.minutes_left))
@@ -151,16 +153,18 @@ def _order(scene: LobbyScene, t: Translator) -> Markup | None:
 
 
 def _sit_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
-    """One for each pair with a free seat; for somebody seated it is the way to change."""
+    """One for each pair with a seat that is free, or else a computer's; for somebody seated it is
+    the way to change."""
     rows = []
     for number, pair in enumerate(PAIRS, start=1):
         free = [seat for seat in pair if scene.seats[seat] is None]
-        taken = [person for seat in pair if (person := scene.seats[seat]) is not None]
+        free += [seat for seat in pair if seat in scene.computers]
         if not free:
             continue
+        partner = scene.seats[free[0].partner]
         label = (
-            t.plain("button-sit-with", name=taken[0].name)
-            if taken
+            t.plain("button-sit-with", name=partner.name)
+            if partner is not None
             else t.plain("button-sit", number=number)
         )
         rows.append([words.button(label, Sit(scene.lobby, free[0]), "primary")])
@@ -182,13 +186,15 @@ def _main_rows(scene: LobbyScene, t: Translator) -> list[list[Button]]:
         row.append(words.button(t.plain("button-draw"), DrawPartners(scene.lobby)))
     label = t.plain("button-fold-rules") if scene.rules_open else t.plain("button-rules")
     row.append(words.button(label, ShowRules(scene.lobby)))
-    if seated:
+    if scene.persons:
         row.append(words.button(t.plain("button-stand-up"), StandUp(scene.lobby)))
     rows.append(row)
     last = []
-    if len(seated) == len(scene.seats):
+    if scene.persons == len(scene.seats):
         last.append(words.button(t.plain("button-wait"), WaitInLobby(scene.lobby)))
-    if len(seated) > 1 and not scene.rules_open and not scene.rematch:
+    elif not scene.rules_open:
+        last.append(computers.fold_button(scene, t))
+    if scene.persons > 1 and not scene.rules_open and not scene.rematch:
         last.append(remove_button(scene.lobby, t))
     return [*rows, last]
 

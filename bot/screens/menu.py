@@ -19,6 +19,7 @@ COMMANDS: tuple[str, ...] = (
     "last",
     "score",
     "rules",
+    "hint",
     "notify",
     "settings",
     "language",
@@ -41,6 +42,7 @@ ALIASES: Mapping[str, str] = {
     "perdona": "unban",
     "punts": "score",
     "regles": "rules",
+    "consell": "hint",
     "plego": "leave",
 }
 """Catalan names, understood everywhere and offered in the Catalan menu."""

@@ -21,7 +21,7 @@ def result(view: View, scene: Scene, t: Translator) -> Screen:
 
 def again(scene: Scene, t: Translator) -> list[Button]:
     """The button for what can be played next: the session's next game, or a rematch."""
-    if scene.ended:
+    if scene.ended or not scene.present:
         return []
     label = t.plain("button-rematch")
     if scene.session is not None and not scene.session.over:

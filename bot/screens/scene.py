@@ -17,7 +17,7 @@ class Standing:
     game: int
     games: int
     points: tuple[tuple[str, int], ...]
-    """Each person's own, most first."""
+    """Each player's own, most first."""
 
     @property
     def over(self) -> bool:
@@ -46,6 +46,8 @@ class Scene:
     """None when the turn time is off."""
     stand_in: frozenset[Seat] = frozenset()
     """Seats that are played for their absent owner."""
+    computers: frozenset[Seat] = frozenset()
+    """Seats of computer players: whoever comes gets one of these."""
     left: frozenset[Seat] = frozenset()
     """Seats whose owner has left the match; these are played for too."""
     removed: frozenset[Seat] = frozenset()
@@ -69,6 +71,8 @@ class Scene:
     """The match was ended before it was won."""
     group_link: str | None = None
     """The address of the table in the group, where Telegram has one."""
+    hints: bool = False
+    """Whoever is asked something may ask what the computer would do."""
     alone: bool = False
     """One person plays with computers, in private: there is no group."""
     reminded: frozenset[Seat] = frozenset()
@@ -79,6 +83,21 @@ class Scene:
     """What the table calls its rules: a profile's name, or `OWN`."""
     profile_name: str = ""
     """Of the group's own profile, as it was typed; empty with the others."""
+
+    @property
+    def present(self) -> frozenset[Seat]:
+        """Seats of persons who have not left the match."""
+        return frozenset(Seat) - self.left - self.computers
+
+    @property
+    def ready(self) -> frozenset[Seat]:
+        """Those of them who have tapped for the next hand."""
+        return self.confirmed & self.present
+
+    @property
+    def free(self) -> frozenset[Seat]:
+        """Seats that a person may take: free ones, and those of computer players."""
+        return self.left | self.computers
 
     def at_hand(self, number: int) -> Scene:
         """The same with the names of those who sat there when that hand, from 1, was scored."""
@@ -111,6 +130,10 @@ class LobbySeat:
     """False while somebody who sat down long ago, or keeps a seat of the last match, is asked."""
     level: ComputerLevel | None = None
     """Of a computer player, None of a person."""
+
+
+PAIRS = ((Seat(0), Seat(2)), (Seat(1), Seat(3)))
+"""As a lobby counts them, from 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +174,22 @@ class LobbyScene:
     group_link: str | None = None
     """The address of the lobby in the group, where Telegram has one."""
 
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """Seats that nobody has."""
+        return tuple(seat for seat in Seat if self.seats[seat] is None)
+
+    @property
+    def computers(self) -> dict[Seat, LobbySeat]:
+        """The computer players, by seat."""
+        taken = zip(Seat, self.seats, strict=True)
+        return {seat: sitter for seat, sitter in taken if sitter and sitter.level is not None}
+
+    @property
+    def persons(self) -> int:
+        """How many people sit there."""
+        return len(self.seats) - len(self.free) - len(self.computers)
+
 
 @dataclass(frozen=True, slots=True)
 class GroupScene:
@@ -180,5 +219,8 @@ class GroupScene:
     """Seconds; None when all have tapped."""
     pin_lobby: bool = True
     greeting: bool = True
+    computer_pace: int = 1
+    """Seconds."""
+    hints: bool = False
     banned: int = 0
     """How many may not play there."""

@@ -6,7 +6,7 @@ from bot.callbacks import NextHand, WholeHand
 from bot.screens import endings, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
-from bot.texts import Markup, Translator
+from bot.texts import Markup, Plain, Translator
 from engine.cards import Mask, Seat, fan
 from engine.state import FinishedHand, Phase
 from engine.view import View
@@ -28,12 +28,19 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
         _dealt(finished, scene, t) if opened else None,
     )
     row = []
-    if view.phase is Phase.DEAL and number == len(view.finished) and not scene.ended:
-        label = t.plain("button-next-of-four", count=len(scene.confirmed))
-        row.append(words.button(label, NextHand(scene.match, number), "primary"))
+    waits = view.phase is Phase.DEAL and number == len(view.finished) and not scene.ended
+    if waits and scene.present:
+        row.append(words.button(_next(scene, t), NextHand(scene.match, number), "primary"))
     if not opened and not closed:
         row.append(words.button(t.plain("button-whole-hand"), WholeHand(scene.match, number)))
     return words.screen(text, row)
+
+
+def _next(scene: Scene, t: Translator) -> Plain:
+    """It counts people: computer players are always ready."""
+    if len(scene.present) == 1:
+        return t.plain("button-next")
+    return t.plain("button-next-count", count=len(scene.ready), of=len(scene.present))
 
 
 def _title(finished: FinishedHand, t: Translator) -> Markup:

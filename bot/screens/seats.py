@@ -36,15 +36,19 @@ def removed(scene: Scene, seat: Seat, t: Translator) -> Screen:
 
 
 def waiting_at_table(scene: Scene, place: int, t: Translator) -> Screen:
-    """In private: the reader is the `place`-th, from 1, who waits for a seat of a match."""
+    """In private: the reader is the `place`-th, from 1, who waits for a seat of a match.
+
+    Where there is one for them, they have held another in this hand.
+    """
     stop = words.button(t.plain("button-stop-waiting"), StopWaiting(scene.match))
-    return _waiting(scene.group, place, scene.group_link, stop, t)
+    why = t("waiting-next-hand") if place <= len(scene.free) else t("waiting-place", place=place)
+    return _waiting(scene.group, why, scene.group_link, stop, t)
 
 
 def waiting_in_lobby(scene: LobbyScene, place: int, t: Translator) -> Screen:
     """In private: the reader is the `place`-th, from 1, who waits for a seat of a lobby."""
     stop = words.button(t.plain("button-stop-waiting"), StandUp(scene.lobby))
-    return _waiting(scene.group, place, scene.group_link, stop, t)
+    return _waiting(scene.group, t("waiting-place", place=place), scene.group_link, stop, t)
 
 
 def yours(scene: Scene, seat: Seat, t: Translator) -> Screen:
@@ -59,8 +63,8 @@ def waiting_line(names: tuple[str, ...], t: Translator) -> Markup | None:
     return t("waiting-list", names=words.joined(t("lobby-taken", name=name) for name in names))
 
 
-def _waiting(group: str, place: int, link: str | None, stop: Button, t: Translator) -> Screen:
-    text = words.lines(t("hand-title", group=group), t("waiting-place", place=place))
+def _waiting(group: str, why: Markup, link: str | None, stop: Button, t: Translator) -> Screen:
+    text = words.lines(t("hand-title", group=group), why)
     return words.screen(text, [stop], *words.to_the_table(link, t))
 
 
@@ -70,6 +74,11 @@ def _waiting(group: str, place: int, link: str | None, stop: Button, t: Translat
 def you_wait(t: Translator, place: int) -> Plain:
     """They are on the waiting list: the `place`-th."""
     return t.plain("alert-waiting", place=place)
+
+
+def you_wait_for_the_hand(t: Translator) -> Plain:
+    """They have a seat from the next hand on: they have held another one in this one."""
+    return t.plain("alert-waiting-next-hand")
 
 
 def not_waiting(t: Translator) -> Plain:

@@ -7,7 +7,7 @@ from dataclasses import astuple, replace
 
 from bot.callbacks import ChooseSolo, GoOnSolo, PlaySolo, SoloAnew
 from bot.computers import LEVELS
-from bot.screens import words
+from bot.screens import computers, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Screen
 from bot.texts import Translator
@@ -23,8 +23,8 @@ def choose(choice: ChooseSolo, t: Translator) -> Screen:
     """What is chosen so far, everything else one tap away, and the button that deals."""
     text = words.lines(
         t("solo-title"),
-        t("solo-partner", level=words.computer_level(choice.partner, t)),
-        t("solo-opponents", level=words.computer_level(choice.opponents, t)),
+        t("solo-partner", level=computers.level(choice.partner, t)),
+        t("solo-opponents", level=computers.level(choice.opponents, t)),
         words.joined((t("variant", variant=choice.variant), _length(choice.length, t))),
     )
     partner = [replace(choice, partner=level) for level in LEVELS]
@@ -38,7 +38,7 @@ def choose(choice: ChooseSolo, t: Translator) -> Screen:
             for other, label in zip(others, labels, strict=True)
         ]
 
-    levels = [words.computer_level(level, t) for level in LEVELS]
+    levels = [computers.level(level, t) for level in LEVELS]
     return words.screen(
         text,
         row(partner, [t.plain("button-solo-partner", level=level) for level in levels]),

@@ -131,10 +131,11 @@ def _running(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Screen:
 
 
 def _first_row(scene: Scene, t: Translator) -> list[Button]:
-    """For those who play, and for those who would like to."""
+    """For those who play, and for those who would like to: a computer player gives up its seat."""
+    label = t.plain("button-sit-here") if scene.computers else t.plain("button-wait")
     return [
         words.link(t.plain("button-my-cards"), words.hand_address(scene.bot)),
-        words.button(t.plain("button-wait"), WaitAtTable(scene.match)),
+        words.button(label, WaitAtTable(scene.match)),
     ]
 
 

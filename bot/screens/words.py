@@ -115,11 +115,6 @@ def wide(text: str) -> str:
     return f"{text}{_FILLER * (WIDTH - len(last))}"
 
 
-def computer_level(level: str, t: Translator) -> Markup:
-    """`Difícil`."""
-    return t("computer-level", level=level)
-
-
 def capital(text: str) -> Markup:
     """With a capital at its beginning."""
     return Markup(text[:1].upper() + text[1:])

@@ -32,8 +32,8 @@ tables-topic-unknown = (tema sense nom) ·
 tables-gathering = { $names } · { $missing }
 tables-missing = { $n ->
     [0] ja hi són tots
-    [one] falta 1 persona
-   *[other] falten { $n } persones
+    [one] queda 1 lloc lliure
+   *[other] queden { $n } llocs lliures
   }
 no-tables = Ara no hi ha cap taula en aquest grup.
 button-go-to = ↗️ { $n }

@@ -69,6 +69,7 @@ point-value = { $choice ->
 choice-next-hand = Al cap de { $seconds } s
 choice-next-hand-all = Quan tots hàgiu premut
 choice-no-pause = Cap
+choice-no-delay = De seguida
 choice-yes = Sí
 choice-no = No
 time-zone = { $zone ->
@@ -93,6 +94,8 @@ group-setting = { $field ->
     [time] Temps per torn
     [next_hand] Mà següent
     [trick_pause] Pausa entre bases
+    [computers] Ritme dels ordinadors
+    [hints] Consells
     [time_zone] Fus horari
     [language] Llengua
     [pin_lobby] Fixar la taula
@@ -103,6 +106,8 @@ group-choose = { $field ->
     [time] Quant de temps per torn?
     [next_hand] Quan es reparteix la mà següent? Si tots quatre la demaneu, de seguida.
     [trick_pause] Quanta estona es queda cada basa sobre la taula?
+    [computers] Quanta estona es pensen la jugada els ordinadors?
+    [hints] Es pot demanar consell durant la partida? Qui el demana el rep en privat.
     [time_zone] Quina hora feu? A les partides d'un dia per torn, de nit no faig cap soroll.
     [language] En quina llengua?
     [pin_lobby] Fixo la taula nova dalt del grup mentre s'omple? Cal que em deixeu fixar missatges.

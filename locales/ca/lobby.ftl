@@ -5,9 +5,9 @@ lobby-pair = Parella { $number }: { $first } + { $second }
 lobby-free = (buit)
 lobby-taken = { $name }
 lobby-unconfirmed = { $name } (hi és?)
-lobby-missing = { $n ->
-    [one] Falta 1 persona.
-   *[other] Falten { $n } persones.
+lobby-seats-free = { $n ->
+    [one] Queda 1 lloc lliure.
+   *[other] Queden { $n } llocs lliures.
   } Caduca d'aquí a { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuts
@@ -19,18 +19,18 @@ lobby-unsure = { $n ->
     [one] 1 minut
    *[other] { $minutes } minuts
   }.
-lobby-full = Ja sou quatre: premeu «Comencem». Caduca d'aquí a { $minutes ->
+lobby-full = La taula és plena: premeu «Comencem». Caduca d'aquí a { $minutes ->
     [one] 1 minut
    *[other] { $minutes } minuts
   }.
-lobby-countdown = ⏳ Ja sou quatre: comencem d'aquí a { $seconds } segons.
+lobby-countdown = ⏳ La taula és plena: comencem d'aquí a { $seconds } segons.
 lobby-order = Ordre de joc: { $names } { $way }
 lobby-expired = ⌛ Aquesta taula ha caducat: no s'ha omplert a temps. Per obrir-ne una altra, /nova.
 lobby-started = ▶️ <b>La partida ha començat</b>
 lobby-ask-here = Fa estona que seus en aquesta taula i estem a punt de començar. Encara hi ets?
 lobby-ask-rematch = Fem la revenja? Et guardo el lloc 2 minuts.
-lobby-starting = 🔔 <b>Ja sou quatre!</b> Comencem d'aquí a { $seconds } segons.
-lobby-seated = Ja seus a la taula. T'avisaré aquí quan sigueu quatre.
+lobby-starting = 🔔 <b>La taula és plena!</b> Comencem d'aquí a { $seconds } segons.
+lobby-seated = Ja seus a la taula. T'avisaré aquí quan sigui plena.
 lobby-rules-title = <b>Regles d'aquesta taula</b>
 
 button-sit = M'assec aquí (parella { $number })

@@ -24,9 +24,9 @@ alert-only-members = Aquesta taula és d'un grup on no ets. Demana que t'hi afeg
 alert-seat-taken = Aquest lloc ja l'ha agafat { $name }.
 alert-seated = Ja seus a la taula.
 alert-stood-up = T'has aixecat de la taula.
-alert-missing-people = { $n ->
-    [one] Encara falta 1 persona.
-   *[other] Encara falten { $n } persones.
+alert-seats-free = { $n ->
+    [one] Encara queda 1 lloc lliure.
+   *[other] Encara queden { $n } llocs lliures.
   }
 alert-not-confirmed = Encara falta que { $name } digui que hi és.
 alert-lobby-gone = Aquesta taula ja no està oberta. Escriu /taula al grup i veuràs què hi ha.
@@ -35,7 +35,10 @@ alert-partners-drawn = Parelles sortejades.
 alert-here = D'acord: comptem amb tu.
 alert-match-over = Aquesta partida ja s'ha acabat.
 alert-hand-over = Aquesta mà ja ha passat: ja s'està jugant la següent.
-alert-ready = Fet: { $n } de 4 a punt.
+alert-ready = { $of ->
+    [1] Fet: ve la mà següent.
+   *[other] Fet: { $n } de { $of } a punt.
+  }
 alert-welcome-back = Ja tornes a jugar tu.
 alert-never-away = Ja hi eres: ningú no juga per tu.
 alert-rematch-asked = Revenja demanada: et guardo el lloc 2 minuts.

@@ -3,11 +3,6 @@ solo-group = Amb ordinadors
 solo-partner = 🤝 Company: { $level }
 solo-opponents = 🆚 Contraris: { $level }
 solo-running = Tens una partida a mitges amb ordinadors.
-computer-level = { $level ->
-    [easy] Fàcil
-    [normal] Normal
-   *[hard] Difícil
-  }
 button-solo-partner = 🤝 { $level }
 button-solo-opponents = 🆚 { $level }
 button-solo-play = 🃏 Juguem!

@@ -102,6 +102,6 @@ button-move-down = ⬇️ Baixa la taula
 button-to-table = ↩️ Torna a la taula
 button-im-back = Ja hi sóc
 button-next = Mà següent
-button-next-of-four = Mà següent { $count }/4
+button-next-count = Mà següent { $count }/{ $of }
 button-rematch = 🔁 Revenja
 button-whole-hand = La mà sencera

@@ -28,6 +28,7 @@ menu-description = { $command ->
     [last] the last trick
     [score] the score of the match
     [rules] this group's rules
+    [hint] what I would do in your place
     [notify] tell me when a table opens
     [settings] change the settings
     [language] choose the language

@@ -32,8 +32,8 @@ tables-topic-unknown = (unnamed topic) ·
 tables-gathering = { $names } · { $missing }
 tables-missing = { $n ->
     [0] all four are there
-    [one] 1 more needed
-   *[other] { $n } more needed
+    [one] 1 seat is free
+   *[other] { $n } seats are free
   }
 no-tables = There is no table in this group right now.
 button-go-to = ↗️ { $n }

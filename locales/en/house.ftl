@@ -69,6 +69,7 @@ point-value = { $choice ->
 choice-next-hand = After { $seconds } s
 choice-next-hand-all = When all have tapped
 choice-no-pause = None
+choice-no-delay = At once
 choice-yes = Yes
 choice-no = No
 time-zone = { $zone ->
@@ -93,6 +94,8 @@ group-setting = { $field ->
     [time] Turn time
     [next_hand] Next hand
     [trick_pause] Pause after a trick
+    [computers] Pace of computers
+    [hints] Hints
     [time_zone] Time zone
     [language] Language
     [pin_lobby] Pin the table
@@ -103,6 +106,8 @@ group-choose = { $field ->
     [time] How much time per turn?
     [next_hand] When is the next hand dealt? If all four ask for it, at once.
     [trick_pause] How long does each trick stay on the table?
+    [computers] How long do computers take for a move?
+    [hints] May players ask for a hint during the match? Whoever asks gets it in private.
     [time_zone] Where do you live? In matches with a day a turn, I make no sound at night.
     [language] In which language?
     [pin_lobby] Pin a new table at the top of the group while it fills up? I need to be allowed to pin messages.

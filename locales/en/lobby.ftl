@@ -5,9 +5,9 @@ lobby-pair = Pair { $number }: { $first } + { $second }
 lobby-free = (free)
 lobby-taken = { $name }
 lobby-unconfirmed = { $name } (there?)
-lobby-missing = { $n ->
-    [one] 1 more player needed.
-   *[other] { $n } more players needed.
+lobby-seats-free = { $n ->
+    [one] 1 seat is free.
+   *[other] { $n } seats are free.
   } Expires in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
@@ -19,18 +19,18 @@ lobby-unsure = { $n ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }.
-lobby-full = All four are seated: tap “Start”. Expires in { $minutes ->
+lobby-full = The table is full: tap “Start”. Expires in { $minutes ->
     [one] 1 minute
    *[other] { $minutes } minutes
   }.
-lobby-countdown = ⏳ All four are seated: starting in { $seconds } seconds.
+lobby-countdown = ⏳ The table is full: starting in { $seconds } seconds.
 lobby-order = Order of play: { $names } { $way }
 lobby-expired = ⌛ This table has expired: it didn't fill up in time. To open another, /newgame.
 lobby-started = ▶️ <b>The match has begun</b>
 lobby-ask-here = You sat down at this table a while ago, and we're about to start. Are you still there?
 lobby-ask-rematch = A rematch? I'm keeping your seat for 2 minutes.
-lobby-starting = 🔔 <b>All four are seated!</b> Starting in { $seconds } seconds.
-lobby-seated = You have a seat at the table. I'll let you know here when all four are seated.
+lobby-starting = 🔔 <b>The table is full!</b> Starting in { $seconds } seconds.
+lobby-seated = You have a seat at the table. I'll let you know here when it is full.
 lobby-rules-title = <b>This table's rules</b>
 
 button-sit = Sit here (pair { $number })

@@ -22,9 +22,9 @@ alert-only-members = This table is in a group you're not in. Ask to be added.
 alert-seat-taken = { $name } has taken that seat.
 alert-seated = You have a seat at the table.
 alert-stood-up = You have left the table.
-alert-missing-people = { $n ->
-    [one] 1 more player is needed.
-   *[other] { $n } more players are needed.
+alert-seats-free = { $n ->
+    [one] 1 seat is still free.
+   *[other] { $n } seats are still free.
   }
 alert-not-confirmed = { $name } hasn't said “I'm here” yet.
 alert-lobby-gone = This table is no longer open: its match has begun, or it has closed.
@@ -33,7 +33,10 @@ alert-partners-drawn = Partners drawn.
 alert-here = Good, you're here.
 alert-match-over = This match is over. To play another, /newgame in the group.
 alert-hand-over = That hand is over: the next one is already being played.
-alert-ready = Done: { $n } of 4 ready.
+alert-ready = { $of ->
+    [1] Done: here comes the next hand.
+   *[other] Done: { $n } of { $of } ready.
+  }
 alert-welcome-back = Welcome back: you're playing again.
 alert-never-away = You weren't away: nobody is playing for you.
 alert-rematch-asked = Rematch it is: I'm keeping your seat for 2 minutes.

@@ -3,11 +3,6 @@ solo-group = With computers
 solo-partner = 🤝 Partner: { $level }
 solo-opponents = 🆚 Opponents: { $level }
 solo-running = You are in the middle of a match with computers.
-computer-level = { $level ->
-    [easy] Easy
-    [normal] Normal
-   *[hard] Hard
-  }
 button-solo-partner = 🤝 { $level }
 button-solo-opponents = 🆚 { $level }
 button-solo-play = 🃏 Deal the cards

@@ -101,6 +101,6 @@ button-move-down = ⬇️ Move table down
 button-to-table = ↩️ Back to the table
 button-im-back = I'm back
 button-next = Next hand
-button-next-of-four = Next hand { $count }/4
+button-next-count = Next hand { $count }/{ $of }
 button-rematch = 🔁 Rematch
 button-whole-hand = The whole hand

@@ -28,6 +28,7 @@ menu-description = { $command ->
     [last] la última baza
     [score] el marcador de la partida
     [rules] las reglas de la mesa
+    [hint] qué haría yo en tu lugar
     [notify] avísame cuando se abra una mesa
     [settings] los ajustes
     [language] el idioma

@@ -32,8 +32,8 @@ tables-topic-unknown = (tema sin nombre) ·
 tables-gathering = { $names } · { $missing }
 tables-missing = { $n ->
     [0] ya están todos
-    [one] falta 1 persona
-   *[other] faltan { $n } personas
+    [one] queda 1 sitio libre
+   *[other] quedan { $n } sitios libres
   }
 no-tables = Ahora no hay ninguna mesa en este grupo.
 button-go-to = ↗️ { $n }

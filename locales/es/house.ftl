@@ -69,6 +69,7 @@ point-value = { $choice ->
 choice-next-hand = A los { $seconds } s
 choice-next-hand-all = Cuando todos hayáis pulsado
 choice-no-pause = Ninguna
+choice-no-delay = Enseguida
 choice-yes = Sí
 choice-no = No
 time-zone = { $zone ->
@@ -93,6 +94,8 @@ group-setting = { $field ->
     [time] Tiempo por turno
     [next_hand] Mano siguiente
     [trick_pause] Pausa entre bazas
+    [computers] Ritmo de los ordenadores
+    [hints] Consejos
     [time_zone] Zona horaria
     [language] Idioma
     [pin_lobby] Fijar la mesa
@@ -103,6 +106,8 @@ group-choose = { $field ->
     [time] ¿Cuánto tiempo por turno?
     [next_hand] ¿Cuándo se reparte la mano siguiente? Si la pedís los cuatro, enseguida.
     [trick_pause] ¿Cuánto rato se queda cada baza sobre la mesa?
+    [computers] ¿Cuánto rato piensan los ordenadores cada jugada?
+    [hints] ¿Se puede pedir consejo durante la partida? Quien lo pide lo recibe en privado.
     [time_zone] ¿Qué hora tenéis? En las partidas de un día por turno, de noche no hago ruido.
     [language] ¿En qué idioma?
     [pin_lobby] ¿Fijo la mesa nueva arriba del grupo mientras se llena? Tenéis que dejarme fijar mensajes.

@@ -5,9 +5,9 @@ lobby-pair = Pareja { $number }: { $first } + { $second }
 lobby-free = (libre)
 lobby-taken = { $name }
 lobby-unconfirmed = { $name } (¿está?)
-lobby-missing = { $n ->
-    [one] Falta 1 persona.
-   *[other] Faltan { $n } personas.
+lobby-seats-free = { $n ->
+    [one] Queda 1 sitio libre.
+   *[other] Quedan { $n } sitios libres.
   } Caduca en { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minutos
@@ -19,18 +19,18 @@ lobby-unsure = { $n ->
     [one] 1 minuto
    *[other] { $minutes } minutos
   }.
-lobby-full = Ya sois cuatro: pulsad «Empezar». Caduca en { $minutes ->
+lobby-full = La mesa está llena: pulsad «Empezar». Caduca en { $minutes ->
     [one] 1 minuto
    *[other] { $minutes } minutos
   }.
-lobby-countdown = ⏳ Ya sois cuatro: empezamos dentro de { $seconds } segundos.
+lobby-countdown = ⏳ La mesa está llena: empezamos dentro de { $seconds } segundos.
 lobby-order = Orden de juego: { $names } { $way }
 lobby-expired = ⌛ Esta mesa ha caducado: no se ha llenado a tiempo. Para abrir otra, /newgame.
 lobby-started = ▶️ <b>La partida ha empezado</b>
 lobby-ask-here = Hace rato que te sentaste a esta mesa y estamos a punto de empezar. ¿Sigues ahí?
 lobby-ask-rematch = ¿Jugamos la revancha? Te guardo el sitio 2 minutos.
-lobby-starting = 🔔 <b>¡Ya sois cuatro!</b> Empezamos dentro de { $seconds } segundos.
-lobby-seated = Ya tienes sitio en la mesa. Te avisaré aquí cuando seáis cuatro.
+lobby-starting = 🔔 <b>¡La mesa está llena!</b> Empezamos dentro de { $seconds } segundos.
+lobby-seated = Ya tienes sitio en la mesa. Te avisaré aquí cuando esté llena.
 lobby-rules-title = <b>Reglas de esta mesa</b>
 
 button-sit = Me siento aquí (pareja { $number })

@@ -22,9 +22,9 @@ alert-only-members = Esta mesa es de un grupo en el que no estás. Pide que te a
 alert-seat-taken = Ese sitio ya lo ha ocupado { $name }.
 alert-seated = Ya tienes sitio en la mesa.
 alert-stood-up = Te has levantado de la mesa.
-alert-missing-people = { $n ->
-    [one] Todavía falta 1 persona.
-   *[other] Todavía faltan { $n } personas.
+alert-seats-free = { $n ->
+    [one] Todavía queda 1 sitio libre.
+   *[other] Todavía quedan { $n } sitios libres.
   }
 alert-not-confirmed = Todavía falta que { $name } diga que está.
 alert-lobby-gone = Esta mesa ya no está abierta. Escribe /table en el grupo y verás qué hay.
@@ -33,7 +33,10 @@ alert-partners-drawn = Parejas sorteadas.
 alert-here = De acuerdo: contamos contigo.
 alert-match-over = Esta partida ya ha terminado.
 alert-hand-over = Esta mano ya ha pasado: se está jugando la siguiente.
-alert-ready = Hecho: listos, { $n } de 4.
+alert-ready = { $of ->
+    [1] Hecho: viene la mano siguiente.
+   *[other] Hecho: listos, { $n } de { $of }.
+  }
 alert-welcome-back = Ya vuelves a jugar tú.
 alert-never-away = Ya estabas: nadie juega por ti.
 alert-rematch-asked = Revancha pedida: te guardo el sitio 2 minutos.

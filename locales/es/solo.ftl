@@ -3,11 +3,6 @@ solo-group = Con ordenadores
 solo-partner = 🤝 Pareja: { $level }
 solo-opponents = 🆚 Contrarios: { $level }
 solo-running = Tienes una partida a medias con ordenadores.
-computer-level = { $level ->
-    [easy] Fácil
-    [normal] Normal
-   *[hard] Difícil
-  }
 button-solo-partner = 🤝 { $level }
 button-solo-opponents = 🆚 { $level }
 button-solo-play = 🃏 ¡A jugar!

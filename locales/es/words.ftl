@@ -102,6 +102,6 @@ button-move-down = ⬇️ Bajar la mesa
 button-to-table = ↩️ Volver a la mesa
 button-im-back = Ya estoy aquí
 button-next = Siguiente mano
-button-next-of-four = Siguiente mano { $count }/4
+button-next-count = Siguiente mano { $count }/{ $of }
 button-rematch = 🔁 Revancha
 button-whole-hand = La mano entera

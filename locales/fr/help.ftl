@@ -28,6 +28,7 @@ menu-description = { $command ->
     [last] le dernier pli
     [score] le score de la partie
     [rules] les règles de ce groupe
+    [hint] ce que je ferais à ta place
     [notify] préviens-moi quand une table s'ouvre
     [settings] les réglages
     [language] la langue

@@ -32,8 +32,8 @@ tables-topic-unknown = (sujet sans nom) ·
 tables-gathering = { $names } · { $missing }
 tables-missing = { $n ->
     [0] tout le monde est là
-    [one] il manque 1 personne
-   *[other] il manque { $n } personnes
+    [one] il reste { $n } place libre
+   *[other] il reste { $n } places libres
   }
 no-tables = Il n'y a aucune table dans ce groupe pour le moment.
 button-go-to = ↗️ { $n }

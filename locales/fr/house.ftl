@@ -69,6 +69,7 @@ point-value = { $choice ->
 choice-next-hand = Au bout de { $seconds } s
 choice-next-hand-all = Quand tous ont appuyé
 choice-no-pause = Aucune
+choice-no-delay = Tout de suite
 choice-yes = Oui
 choice-no = Non
 time-zone = { $zone ->
@@ -93,6 +94,8 @@ group-setting = { $field ->
     [time] Temps par tour
     [next_hand] Donne suivante
     [trick_pause] Pause après un pli
+    [computers] Rythme des ordinateurs
+    [hints] Conseils
     [time_zone] Fuseau horaire
     [language] Langue
     [pin_lobby] Épingler la table
@@ -103,6 +106,8 @@ group-choose = { $field ->
     [time] Combien de temps par tour ?
     [next_hand] Quand la donne suivante commence-t-elle ? Si tous les quatre la demandent, tout de suite.
     [trick_pause] Combien de temps chaque pli reste-t-il sur la table ?
+    [computers] Combien de temps les ordinateurs réfléchissent-ils ?
+    [hints] Peut-on demander conseil pendant la partie ? Qui le demande le reçoit en privé.
     [time_zone] Où vivez-vous ? Dans les parties d'un jour par tour, je ne fais aucun bruit la nuit.
     [language] En quelle langue ?
     [pin_lobby] Épingler la nouvelle table en haut du groupe pendant qu'elle se remplit ? Il faut m'autoriser à épingler.

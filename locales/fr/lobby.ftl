@@ -5,9 +5,9 @@ lobby-pair = Équipe { $number } : { $first } + { $second }
 lobby-free = (libre)
 lobby-taken = { $name }
 lobby-unconfirmed = { $name } (là ?)
-lobby-missing = { $n ->
-    [one] Il manque { $n } personne.
-   *[other] Il manque { $n } personnes.
+lobby-seats-free = { $n ->
+    [one] Il reste { $n } place libre.
+   *[other] Il reste { $n } places libres.
   } Expire dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -19,18 +19,18 @@ lobby-unsure = { $n ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   }.
-lobby-full = Vous êtes quatre : touchez « Commencer ». Expire dans { $minutes ->
+lobby-full = La table est complète : touchez « Commencer ». Expire dans { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
   }.
-lobby-countdown = ⏳ Vous êtes quatre : on commence dans { $seconds } secondes.
+lobby-countdown = ⏳ La table est complète : on commence dans { $seconds } secondes.
 lobby-order = Ordre de jeu : { $names } { $way }
 lobby-expired = ⌛ Cette table a expiré : elle ne s'est pas remplie à temps. Pour en ouvrir une autre, /newgame.
 lobby-started = ▶️ <b>La partie a commencé</b>
 lobby-ask-here = Tu as pris place à cette table il y a un moment et on va commencer. Tu es toujours là ?
 lobby-ask-rematch = On joue la revanche ? Je te garde ta place 2 minutes.
-lobby-starting = 🔔 <b>Vous êtes quatre !</b> On commence dans { $seconds } secondes.
-lobby-seated = Tu as ta place à la table. Je te préviendrai ici quand vous serez quatre.
+lobby-starting = 🔔 <b>La table est complète !</b> On commence dans { $seconds } secondes.
+lobby-seated = Tu as ta place à la table. Je te préviendrai ici quand elle sera complète.
 lobby-rules-title = <b>Règles de cette table</b>
 
 button-sit = Je m'assois ici (équipe { $number })

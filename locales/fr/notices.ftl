@@ -22,9 +22,9 @@ alert-only-members = Cette table est dans un groupe où tu n'es pas. Demande qu'
 alert-seat-taken = { $name } a déjà pris cette place.
 alert-seated = Tu as ta place à la table.
 alert-stood-up = Tu as quitté la table.
-alert-missing-people = { $n ->
-    [one] Il manque encore { $n } personne.
-   *[other] Il manque encore { $n } personnes.
+alert-seats-free = { $n ->
+    [one] Il reste encore { $n } place libre.
+   *[other] Il reste encore { $n } places libres.
   }
 alert-not-confirmed = { $name } n'a pas encore dit « Je suis là ».
 alert-lobby-gone = Cette table n'est plus ouverte : sa partie a commencé, ou elle a fermé.
@@ -33,7 +33,10 @@ alert-partners-drawn = Équipes tirées au sort.
 alert-here = Parfait, tu es là.
 alert-match-over = Cette partie est terminée. Pour en jouer une autre, /newgame dans le groupe.
 alert-hand-over = Cette donne est finie : on joue déjà la suivante.
-alert-ready = C'est noté : { $n } sur 4.
+alert-ready = { $of ->
+    [1] C'est noté : voici la donne suivante.
+   *[other] C'est noté : { $n } sur { $of }.
+  }
 alert-welcome-back = Te revoilà : c'est de nouveau toi qui joues.
 alert-never-away = Tu étais là : personne ne joue pour toi.
 alert-rematch-asked = Revanche demandée : je te garde ta place 2 minutes.

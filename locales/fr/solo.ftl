@@ -3,11 +3,6 @@ solo-group = Avec des ordinateurs
 solo-partner = 🤝 Partenaire : { $level }
 solo-opponents = 🆚 Adversaires : { $level }
 solo-running = Tu as une partie en cours avec des ordinateurs.
-computer-level = { $level ->
-    [easy] Facile
-    [normal] Normal
-   *[hard] Difficile
-  }
 button-solo-partner = 🤝 { $level }
 button-solo-opponents = 🆚 { $level }
 button-solo-play = 🃏 Jouer !

@@ -101,6 +101,6 @@ button-move-down = ⬇️ Table en bas
 button-to-table = ↩️ Retour à la table
 button-im-back = Me revoilà
 button-next = Donne suivante
-button-next-of-four = Donne suivante { $count }/4
+button-next-count = Donne suivante { $count }/{ $of }
 button-rematch = 🔁 Revanche
 button-whole-hand = Toute la donne

@@ -9,7 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot import gathering as steps
-from bot.gathering import Gathering, Refused
+from bot.computers import LEVELS, NAMES, Computer
+from bot.gathering import Gathering, Refused, Sitter
 from engine.cards import Seat
 from engine.rules import Rules
 
@@ -22,6 +23,19 @@ def full(*waiting: int) -> Gathering:
     for person in waiting:
         lobby = steps.sit(lobby, person, Seat(0), 0.0)
     return lobby
+
+
+def computers(lobby: Gathering, *seats: Seat, by: int = 1, now: float = 0.0) -> Gathering:
+    """The last names first."""
+    return steps.seat_computers(lobby, seats, range(len(NAMES))[::-1], by, now)
+
+
+def with_computers(*people: int) -> Gathering:
+    """These sit, from the first seat on, and computers on all others; everything at moment 0."""
+    lobby = Gathering(None, "lliure", Rules(), 0.0)
+    for person, seat in zip(people, Seat, strict=False):
+        lobby = steps.sit(lobby, person, seat, 0.0)
+    return computers(lobby, *Seat)
 
 
 def test_a_fifth_and_a_sixth_wait_in_order_and_twice_is_once() -> None:
@@ -80,7 +94,10 @@ def test_at_a_rematch_who_comes_from_the_list_is_asked_too() -> None:
 
 @given(
     st.lists(
-        st.tuples(st.sampled_from(("sit", "wait", "up", "here", "tick")), st.integers(1, 7)),
+        st.tuples(
+            st.sampled_from(("sit", "wait", "up", "here", "robot", "robots", "off", "tick")),
+            st.integers(1, 7),
+        ),
         max_size=40,
     )
 )
@@ -98,11 +115,19 @@ def test_no_seat_stays_free_while_somebody_waits(script: list[tuple[str, int]]) 
                     lobby = steps.stand_up(lobby, person, now)
                 case "here":
                     lobby = steps.confirm(lobby, person, now)
+                case "robot":
+                    lobby = computers(lobby, Seat(person % 4), by=person, now=now)
+                case "robots":
+                    lobby = computers(lobby, *Seat, by=person, now=now)
+                case "off":
+                    lobby = steps.unseat_computer(lobby, Seat(person % 4), now)
                 case _:
                     lobby = steps.tick(lobby, now)[0]
         except Refused:
             continue
-        assert not (lobby.waiting and None in lobby.seats)
+        assert not lobby.waiting or len(lobby.sitters) == len(Seat)
+        called = [sitter.name for sitter in lobby.seats if isinstance(sitter, Computer)]
+        assert len(set(called)) == len(called)
         everybody = (*lobby.persons, *lobby.queue)
         assert len(set(everybody)) == len(everybody)
         assert steps.from_json(steps.to_json(lobby)) == lobby
@@ -136,3 +161,108 @@ def test_a_lobby_saved_by_an_earlier_version_reads() -> None:
     for field in ("waiting", "games", "session"):
         del data[field]
     assert steps.from_json(data) == full()
+
+
+# --- computer players ---
+
+
+def test_they_have_names_in_that_order_and_the_level_that_was_chosen() -> None:
+    lobby = computers(
+        steps.choose_level(Gathering(1, "lliure", Rules(), 0.0), "hard", 0.0), Seat(3)
+    )
+    lobby = computers(steps.choose_level(lobby, "easy", 0.0), *Seat)
+    assert lobby.seats == (
+        Computer("easy", NAMES[-2]),
+        Computer("easy", NAMES[-3]),
+        Computer("easy", NAMES[-4]),
+        Computer("hard", NAMES[-1]),
+    )
+
+
+def test_only_levels_that_there_are() -> None:
+    for level in LEVELS:
+        assert steps.choose_level(full(), level, 0.0).level == level
+    with pytest.raises(Refused):
+        steps.choose_level(full(), "baseline", 0.0)
+
+
+@pytest.mark.parametrize(
+    ("people", "seconds"), [(0, steps.COUNTDOWN_SECONDS), (1, 0), (2, 20), (3, 20)]
+)
+def test_one_person_among_computers_waits_for_nobody(people: int, seconds: float) -> None:
+    lobby = with_computers(*range(1, people + 1))
+    assert lobby.full
+    assert lobby.starts_at == seconds
+
+
+def test_one_person_who_has_sat_for_long_is_not_asked() -> None:
+    late = steps.STILL_HERE_SECONDS + 1
+    lobby = computers(
+        steps.sit(Gathering(1, "lliure", Rules(), 0.0), 1, Seat(2), 0.0), *Seat, now=late
+    )
+    assert steps.tick(lobby, late)[1] == "start"
+
+
+def test_two_of_whom_one_has_sat_for_long_are_asked() -> None:
+    late = steps.STILL_HERE_SECONDS + 1
+    lobby = steps.sit(Gathering(1, "lliure", Rules(), 0.0), 1, Seat(2), 0.0)
+    lobby = computers(steps.sit(lobby, 2, Seat(0), late), *Seat, now=late)
+    assert [sitter.confirmed for sitter in lobby.sitters] == [True, False]
+    lobby, _ = steps.tick(lobby, late + steps.KEPT_SECONDS)
+    assert lobby.persons == (2,)
+    assert None in lobby.seats
+
+
+def test_a_table_that_nobody_started_is_started_by_whoever_adds_them() -> None:
+    nobodys = Gathering(None, "lliure", Rules(), 0.0)
+    assert computers(nobodys, Seat(0), by=7).starter == 7
+    assert computers(Gathering(1, "lliure", Rules(), 0.0), Seat(0), by=7).starter == 1
+
+
+def test_they_sit_on_free_seats_only_and_are_taken_off_theirs_only() -> None:
+    with pytest.raises(Refused):
+        computers(full(), *Seat)
+    with pytest.raises(Refused):
+        steps.unseat_computer(full(), Seat(0), 0.0)
+    lobby = steps.unseat_computer(with_computers(1, 2), Seat(3), 5.0)
+    assert lobby.seats[3] is None
+    assert lobby.starts_at is None
+
+
+def test_a_person_takes_a_computers_seat_and_leaves_it_theirs() -> None:
+    lobby = with_computers(1, 2)
+    third, fourth = lobby.seats[2:]
+    assert steps.sit(lobby, 3, Seat(2), 1.0).owners == (1, 2, 3, fourth)
+    assert steps.sit(lobby, 2, Seat(2), 1.0).owners == (1, third, 2, fourth)
+    assert steps.wait(lobby, 3, 1.0).owners == (1, 2, 3, fourth)
+
+
+def test_an_empty_seat_is_taken_before_a_computers() -> None:
+    lobby = steps.unseat_computer(with_computers(1), Seat(3), 1.0)
+    assert steps.wait(lobby, 2, 1.0).owners == (*lobby.owners[:3], 2)
+
+
+def test_the_page_and_the_rules_card_fold_each_other_and_a_full_table_folds_the_page() -> None:
+    lobby = steps.toggle_computers(Gathering(1, "lliure", Rules(), 0.0), 0.0)
+    assert lobby.computers_open
+    lobby = steps.toggle_rules(lobby, 0.0)
+    assert (lobby.rules_open, lobby.computers_open) == (True, False)
+    lobby = steps.toggle_computers(lobby, 0.0)
+    assert (lobby.rules_open, lobby.computers_open) == (False, True)
+    assert computers(lobby, Seat(0)).computers_open
+    assert not computers(lobby, *Seat).computers_open
+
+
+def test_the_page_gives_the_countdown_anew() -> None:
+    for after in (
+        steps.toggle_computers(with_computers(1, 2), 15.0),
+        steps.choose_level(with_computers(1, 2), "hard", 15.0),
+    ):
+        assert after.starts_at == 15.0 + steps.COUNTDOWN_SECONDS
+
+
+def test_at_a_rematch_a_computer_has_nothing_to_confirm() -> None:
+    seats = (Sitter(1, 0.0), Computer("easy", "Hug"), Sitter(3, 0.0, confirmed=False), None)
+    lobby = Gathering(1, "lliure", Rules(), 0.0, seats, kept_until=120.0, rematch=True)
+    lobby = steps.confirm(computers(lobby, Seat(3), now=1.0), 3, 2.0)
+    assert lobby.starts_at == 2.0

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from bot.seating import SeatLeft, SeatTaken, TableEvent
+from bot.computers import Computer
+from bot.seating import ComputerSeated, SeatLeft, SeatTaken, TableEvent
 from bot.sessions import points
 from engine.cards import Seat
 from engine.events import HandScored
@@ -31,3 +32,9 @@ def test_a_hand_that_ends_with_a_free_seat_is_the_partners_alone() -> None:
     gone, back = SeatLeft(Seat(2)), SeatTaken(Seat(2), 3)
     assert points((*FOUR, gone, hand(10), back, hand(1)))[3] == 1
     assert points((*FOUR, gone, hand(10), back, hand(1)))[1] == 11
+
+
+def test_a_computer_has_points_too_until_a_person_takes_its_seat() -> None:
+    log = (*FOUR[:3], ComputerSeated(Seat(3), "hard", "Cinta"), hand(12, second=True))
+    won = points((*log, SeatTaken(Seat(3), 5), hand(3, second=True)))
+    assert won == {1: 0, 2: 15, 3: 0, Computer("hard", "Cinta"): 12, 5: 3}

@@ -75,7 +75,7 @@ def test_knowledge_is_exact_at_the_end() -> None:
             hand = state.hand.open
             known = holdings(seat, state.hand.held[seat], hand, rules_)
             allowed = list(_deals(known, hand))
-            kept = list(_possible_deals(state, seat))
+            kept = list(possible_deals(state, seat))
             assert sorted(map(_sorted, allowed)) == sorted(map(_sorted, kept))
             narrowed += len({known[other] for other in Seat if other is not seat}) > 1
             checked += 1
@@ -92,7 +92,7 @@ def test_a_claim_is_granted_if_and_only_if_brute_force_grants_it(rules_: Rules) 
             assert state.hand is not None
             hand = state.hand.open
             certain = is_certain(seat, state.hand.held[seat], hand, rules_)
-            deals = list(_possible_deals(state, seat))
+            deals = list(possible_deals(state, seat))
             assert deals
             trick = tuple(card.value for card in hand.trick)
             expected = _wins(deals, seat, trick, hand.trump, naive_options(rules_))
@@ -205,7 +205,7 @@ def _claims(state: State) -> bool:
 # --- brute force ---
 
 
-def _possible_deals(state: State, seat: Seat) -> Iterator[Deal]:
+def possible_deals(state: State, seat: Seat) -> Iterator[Deal]:
     """Every deal of what `seat` has not seen, under which all that was played was legal."""
     assert state.hand is not None
     hand = state.hand.open
@@ -216,7 +216,7 @@ def _possible_deals(state: State, seat: Seat) -> Iterator[Deal]:
     every = tuple(state.hand.held[seat] if other is seat else unseen for other in Seat)
     options = naive_options(state.rules)
     for deal in _deals(every, hand):
-        if _was_legal(deal, hand, seat, options):
+        if was_legal(deal, hand, seat, options):
             yield deal
 
 
@@ -235,7 +235,7 @@ def _deals(known: Sequence[Mask], hand: OpenHand) -> Iterator[Deal]:
     return give(0, 0)
 
 
-def _was_legal(deal: Deal, hand: OpenHand, seat: Seat, options: naive.Options) -> bool:
+def was_legal(deal: Deal, hand: OpenHand, seat: Seat, options: naive.Options) -> bool:
     assert hand.trump is not None
     trump = hand.trump.suit and hand.trump.suit.value
     held = list(deal)

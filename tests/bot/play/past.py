@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.opening import opening
-from bot.seating import ProfileNamed, TableEvent
+from bot.seating import Owner, ProfileNamed, TableEvent
 from engine.actions import Action, Call, NameTrump, Pass
 from engine.cards import Trump
 from engine.codec import EVENTS
@@ -29,12 +29,12 @@ def contro(trump: Trump) -> tuple[Action, ...]:
 
 
 def history(
-    persons: Sequence[int], hands: Hands, before: Sequence[Action], cards: int, **rules: Any
+    owners: Sequence[Owner], hands: Hands, before: Sequence[Action], cards: int, **rules: Any
 ) -> tuple[TableEvent, ...]:
     """The log of a match in its first hand: `cards` were played, each the first legal one."""
     decks = iter((turned(), dealing(hands)))
     all_rules = replace(PROFILES["lliure"].rules, **rules)
-    log = list(opening(ProfileNamed("lliure"), all_rules, persons, lambda: next(decks)))
+    log = list(opening(ProfileNamed("lliure"), all_rules, owners, lambda: next(decks)))
     state = replay(event for event in log if EVENTS.knows(event))
     for action in before:
         state = _go_on(log, state, apply(state, action))

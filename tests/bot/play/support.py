@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -22,13 +22,14 @@ from bot import callbacks
 from bot.app import App, Surroundings, build
 from bot.budget import UNLIMITED
 from bot.callbacks import Act, Callback
+from bot.computers import Computer
 from bot.config import Config
 from bot.live import entries, first_deadline
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
 from bot.texts import Texts
 from engine.actions import Action
-from engine.cards import Card, Trump
+from engine.cards import Card, Seat, Trump
 from storage import Chat, ChatChanges, PersonChanges
 from tests.bot.play.hands import CAPOT, ORDINARY, Hands, dealing, turned
 from tests.bot.play.past import contro, history
@@ -263,12 +264,14 @@ class House:
         *before: Action,
         cards: int = 0,
         room: Group | None = None,
+        computers: Mapping[Seat, Computer] | None = None,
         **rules: Any,
     ) -> None:
         """A match of these four has come so far: Joan dealt these hands.
 
         `before`: what was said of trumps and calls; `cards`: how many were played then, each the
-        first legal one; `rules`: what differs from those of the profile lliure.
+        first legal one; `computers`: who sits there in the place of one of the four; `rules`: what
+        differs from those of the profile lliure.
         """
         room = room or self.bar
         await room.add_bot()
@@ -277,8 +280,12 @@ class House:
         chat = await storage.chats.by_telegram_id(room.chat_id)
         assert chat is not None
         persons = [await storage.persons.by_telegram_id(person.id) for person in self.people]
-        keys = [person.id for person in persons if person is not None]
-        events = history(keys, hands, before, cards, **rules)
+        owners: dict[Seat, int | Computer] = {
+            seat: person.id for seat, person in zip(Seat, persons, strict=True) if person
+        }
+        owners.update(computers or {})
+        keys = [owner for owner in owners.values() if isinstance(owner, int)]
+        events = history([owners[seat] for seat in Seat], hands, before, cards, **rules)
         match = await storage.matches.create(
             chat=chat.id,
             thread=room.thread or 0,
@@ -318,9 +325,9 @@ class House:
             assert button.data is not None
             await self.forges(person, button.data, message)
 
-    async def has_nearly_won(self) -> None:
+    async def has_nearly_won(self, **changes: Any) -> None:
         """Ona's last card wins the match with a capot of a botifarra with contro."""
-        await self.has_played(CAPOT, *contro(Trump.BOTIFARRA), cards=44)
+        await self.has_played(CAPOT, *contro(Trump.BOTIFARRA), cards=44, **changes)
 
     async def wins(self) -> None:
         """A match was played and is won by Ona and Marta."""

@@ -45,7 +45,7 @@ async def test_the_tables_of_a_club_are_listed_with_their_topics_and_links(
     await house.says(house.pere, "/newgame", second)
     await house.says(house.marta, command, club)
     listed = await house.last(club)
-    assert "1. Dimarts · Pere · falten 3 persones" in listed.text
+    assert "1. Dimarts · Pere · queden 3 llocs lliures" in listed.text
     assert "2. Obligada · Ona–Marta 0 · Pere–Joan 0 · a 101" in listed.text
     lobby, table = await house.last(second), await house.last(first)
     urls = [button.url for button in listed.buttons]

@@ -89,7 +89,7 @@ async def test_an_anonymous_newgame_opens_a_table_at_which_nobody_sits(house: Ho
     await house.adds_bot()
     await anonymously(house, house.ona, "/newgame")
     lobby = await house.last(house.bar)
-    assert "Falten 4 persones" in lobby.text
+    assert "Queden 4 llocs lliures" in lobby.text
     await house.presses(house.pere, "M'assec aquí (parella 1)", house.bar)
     await house.presses(house.marta, "M'assec amb Pere", house.bar)
     await house.presses(house.joan, "M'assec aquí (parella 2)", house.bar)

@@ -196,14 +196,14 @@ async def is_announced(house: Mortal) -> Person:
     await house.presses(house.joan, "M'assec amb Pere", house.bar)
     assert house.bar.pinned()
     assert "S'ha obert" in await house.reads(watcher)
-    assert "Ja sou quatre" in await house.reads(house.pere)
+    assert "La taula és plena" in await house.reads(house.pere)
     return watcher
 
 
 async def is_let_go(house: Mortal, watcher: Person) -> bool:
     """Nothing speaks of the lobby any more."""
     told = (await house.reads(watcher)) + (await house.reads(house.pere))
-    return not house.bar.pinned() and "S'ha obert" not in told and "Ja sou quatre" not in told
+    return not house.bar.pinned() and "S'ha obert" not in told and "La taula és plena" not in told
 
 
 @pytest.mark.parametrize("killed_before", [False, True])

@@ -80,7 +80,7 @@ async def test_of_two_tables_it_asks_which_one(house: House) -> None:
 async def test_leaving_a_lobby_needs_no_question(house: House) -> None:
     await house.seats_four()
     await house.says(house.joan, "/leave", house.bar)
-    assert "Falta 1 persona" in (await house.last(house.bar)).text
+    assert "Queda 1 lloc lliure" in (await house.last(house.bar)).text
 
 
 async def test_leaving_without_a_game_says_so(house: House) -> None:

@@ -11,7 +11,7 @@ async def test_sit_change_and_leave(house: House) -> None:
     await house.opens_lobby()
     lobby = await house.last(house.bar)
     assert "Parella 1: Ona + (buit)" in lobby.text
-    assert "Falten 3 persones. Caduca d'aquí a 30 minuts." in lobby.text
+    assert "Queden 3 llocs lliures. Caduca d'aquí a 30 minuts." in lobby.text
 
     answer = await house.presses(house.pere, "M'assec amb Ona", house.bar)
     assert "Ja seus" in answer.text
@@ -80,7 +80,7 @@ async def test_start_before_four_is_kindly_refused(house: House) -> None:
     assert data is not None
     answer = await house.forges(house.ona, data.replace("rules", "start"), lobby)
     assert answer.alert
-    assert "Encara falten 2 persones" in answer.text
+    assert "Encara queden 2 llocs lliures" in answer.text
 
 
 async def test_four_seated_count_down_in_two_edits_and_start(house: House) -> None:
@@ -90,7 +90,7 @@ async def test_four_seated_count_down_in_two_edits_and_start(house: House) -> No
     for person in house.people:
         heard = await house.sounds(person)
         assert len(heard) == 1
-        assert "Ja sou quatre" in heard[0].text
+        assert "La taula és plena" in heard[0].text
         assert "Can Pere" in heard[0].text.splitlines()[0]
     for _ in range(9):
         await house.passes(2.5)
@@ -105,7 +105,7 @@ async def test_four_seated_count_down_in_two_edits_and_start(house: House) -> No
 async def test_the_countdowns_private_message_goes_when_play_starts(house: House) -> None:
     await house.starts()
     for person in house.people:
-        assert "Ja sou quatre" not in await house.reads(person)
+        assert "La taula és plena" not in await house.reads(person)
 
 
 @pytest.mark.parametrize("privately", [True, False])
@@ -142,9 +142,9 @@ async def test_leaving_stops_the_countdown(house: House) -> None:
     await house.seats_four()
     await house.presses(house.joan, "Me'n vaig", house.bar)
     await house.passes(30)
-    assert "Falta 1 persona" in (await house.last(house.bar)).text
-    assert "Ja sou quatre" not in await house.reads(house.joan)
-    assert "Ja sou quatre" not in await house.reads(house.ona)
+    assert "Queda 1 lloc lliure" in (await house.last(house.bar)).text
+    assert "La taula és plena" not in await house.reads(house.joan)
+    assert "La taula és plena" not in await house.reads(house.ona)
 
 
 async def test_a_lobby_that_never_fills_expires_after_half_an_hour(house: House) -> None:
@@ -259,7 +259,7 @@ async def test_who_does_not_answer_loses_the_seat_after_two_minutes(house: House
     await house.presses(house.joan, "M'assec amb Pere", house.bar)
     await house.passes(121)
     lobby = await house.last(house.bar)
-    assert "Falta 1 persona" in lobby.text
+    assert "Queda 1 lloc lliure" in lobby.text
     assert "Ona" not in lobby.text
     assert "Encara hi ets?" not in await house.reads(house.ona)
 

@@ -39,7 +39,7 @@ async def gathers_in(house: House, room: Group, watcher: Person) -> None:
     await house.presses(house.marta, "M'assec amb Ona", room)
     await house.presses(house.joan, "M'assec amb Pere", room)
     assert "S'ha obert" in await house.reads(watcher)
-    assert "Ja sou quatre" in await house.reads(house.pere)
+    assert "La taula és plena" in await house.reads(house.pere)
 
 
 async def test_votes_and_the_waiting_list_go_along(house: House) -> None:
@@ -75,7 +75,7 @@ async def test_nobody_is_called_to_a_lobby_that_was_closed_so(house: House) -> N
     berta = await stranger(house, new)
     await gathers_in(house, new, berta)
     await become_one(house, old, new)
-    assert "Ja sou quatre" not in await house.reads(house.pere)
+    assert "La taula és plena" not in await house.reads(house.pere)
     lobby = await house.last(new)
     assert "Joan + (buit)" in lobby.text
     assert str((await house.last(berta)).buttons[0].url).endswith(f"/{lobby.id}")
@@ -91,4 +91,4 @@ async def test_a_lobby_that_finds_a_match_in_its_place_says_that_it_is_over(hous
     await house.passes(11)
     assert "ha caducat" in (await house.last(new)).text
     assert "S'ha obert" not in await house.reads(berta)
-    assert "Ja sou quatre" not in await house.reads(house.pere)
+    assert "La taula és plena" not in await house.reads(house.pere)

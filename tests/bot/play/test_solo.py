@@ -9,7 +9,9 @@ import pytest
 
 from bot.callbacks import Act
 from bot.sandbox import Person
-from engine.cards import DECK
+from engine.cards import DECK, Trump
+from tests.bot.play.hands import ORDINARY
+from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House, meant
 from tests.bot.play.test_kills import Mortal
 from tests.bot.play.test_kills import house as house
@@ -155,3 +157,32 @@ async def test_a_group_and_a_match_alone_side_by_side(house: Mortal) -> None:
     titles = [message.text.split("\n")[0] for message in house.ona.private.messages()]
     assert any("Can Pere" in title for title in titles)
     assert any("Amb ordinadors" in title for title in titles)
+
+
+async def test_a_hint_says_what_and_why(house: Mortal, berta: Person) -> None:
+    await sits_alone(house, berta)
+    for _ in range(30):
+        if any("💡 Consell" in row for row in (await house.last(berta)).labels):
+            break
+        await house.passes(2)
+    hint = await house.presses(berta, "💡 Consell", berta.private)
+    assert hint.alert
+    assert hint.text
+    assert ": " in hint.text
+    await house.says(berta, "/consell")
+    assert hint.text in await house.reads(berta)
+    assert "Amb ordinadors" in (await house.last(berta)).text
+
+
+async def test_a_group_plays_without_hints_unless_it_wants_them(house: Mortal) -> None:
+    await house.has_played(ORDINARY, *quiet_calls(Trump.COPES))
+    await house.says(house.ona, "/hint", house.bar)
+    assert "sense consells" in await house.reads(house.ona)
+    assert not any("💡 Consell" in row for row in house.hand_of(house.ona).labels)
+    await house.goes(hints=True)
+    await house.says(house.ona, "/cards")
+    hint = await house.presses(house.ona, "💡 Consell", house.ona.private)
+    assert hint.text
+    await house.says(house.pere, "/hint")
+    assert "no et toca" in await house.reads(house.pere)
+    assert hint.text not in await house.reads(house.bar)

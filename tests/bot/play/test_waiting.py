@@ -52,7 +52,7 @@ async def test_the_next_free_seat_of_a_lobby_is_theirs_with_sound(house: House) 
     assert "d'aquí a 20 segons" in lobby.text
     heard = await house.sounds(berta)
     assert len(heard) == 1
-    assert "Ja sou quatre" in heard[0].text
+    assert "La taula és plena" in heard[0].text
     assert "llista d'espera" not in await house.reads(berta)
     await house.passes(10)
     await house.passes(11)
@@ -72,7 +72,7 @@ async def test_a_seat_at_a_table_that_others_have_left_is_told_with_sound_too(
     await house.presses(house.pere, "Me'n vaig", house.bar)  # Ona is still being asked
     assert "Berta" in (await house.last(house.bar)).text.split("Ordre")[0]
     assert [sight.text.split("\n")[1] for sight in await house.sounds(berta)] == [
-        "Ja seus a la taula. T'avisaré aquí quan sigueu quatre."
+        "Ja seus a la taula. T'avisaré aquí quan sigui plena."
     ]
 
 

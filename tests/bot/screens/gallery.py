@@ -12,6 +12,7 @@ from functools import cache
 from typing import get_args
 
 from bot.callbacks import CARD, POINTS_PAGE, ChooseSolo
+from bot.computers import LEVELS, Computer
 from bot.own_profile import NameRefusal
 from bot.screens import (
     alerts,
@@ -22,6 +23,7 @@ from bot.screens import (
     greeting,
     group_settings,
     hand,
+    hint,
     hosting,
     last,
     lobby,
@@ -45,10 +47,11 @@ from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, 
 from bot.screens.screen import Screen
 from bot.solo import TABLE
 from bot.texts import LANGUAGES, Texts, Translator
-from engine.actions import Claim, Concede, Decline, Void
+from engine.actions import Action, Call, Claim, Concede, Decline, Delegate, NameTrump, Pass, Void
 from engine.cards import Card, Seat, Trump
 from engine.errors import Refusal
 from engine.game import refusal
+from engine.players.reasons import Claims, Delegates, Expects, NamesTrumps, Reason, Speaks
 from engine.points import POINTS, QUICK
 from engine.profiles import OWN, PROFILES
 from engine.rules import Dealing, Ending, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
@@ -56,6 +59,7 @@ from engine.state import State
 from engine.view import View, view
 from tests.bot.screens.play import Game
 from tests.bot.screens.play import scene as scene_of
+from tests.engine.players.hints import ADVICE, seen_in, thought
 
 Shown = Screen | str
 Family = list[tuple[str, Shown]]
@@ -69,6 +73,11 @@ HOUSE = Rules(
     first_dealer=FirstDealer.RANDOM,
 )
 """What a group has made its own."""
+COMPUTERS = {
+    letter: LobbySeat(Computer(level, name).shown, level=level)
+    for letter, level, name in zip("enh", LEVELS, ("Agnès", "Domènec", "Cinta"), strict=True)
+}
+"""On seats of lobbies; people are `o`, or `?` as long as they haven't answered."""
 _TEXTS = Texts.load(strict=True)
 
 
@@ -91,6 +100,7 @@ class Gallery:
         yield "seats", list(self._seats())
         yield "last", list(self._last())
         yield "why", list(self._why())
+        yield "hint", list(self._hints())
         yield "marks", list(self._marks())
         yield "rules", list(self._rules())
         yield "help", list(self._help())
@@ -142,6 +152,13 @@ class Gallery:
         yield "freed from somebody away", self._table(middle, **changes)
         yield "paused", self._table(middle, paused=True)
         yield "ended early", self._table(middle, ended=True)
+        yield "two computers", table.table(view(middle, None), self._two_computers(), self.t)
+
+    def _two_computers(self, **changes: object) -> Scene:
+        """The first pair has one, and the second."""
+        names = (self.names[0], COMPUTERS["h"].name, COMPUTERS["n"].name, self.names[3])
+        changes = {"computers": frozenset({Seat(1), Seat(2)}), **changes}
+        return replace(self.scene(**changes), names=names)
 
     def _hands(self) -> Iterator[tuple[str, Shown]]:
         for name, state in moments().items():
@@ -164,6 +181,7 @@ class Gallery:
             self._hand(scored, Seat(0), confirmed=frozenset({Seat(0), Seat(3)})),
         )
 
+        yield "with a hint to ask for", self._hand(middle, turn, hints=True)
         yield "alone, scored", self._hand(scored, Seat(0), alone=True, group_link=None)
 
     def _scores(self) -> Iterator[tuple[str, Shown]]:
@@ -171,6 +189,12 @@ class Gallery:
         yield "scored", score.score(scored, self.scene(), 1, self.t)
         one = self.scene(confirmed=frozenset({Seat(2)}))
         yield "one is ready", score.score(scored, one, 1, self.t)
+        two = self._two_computers(confirmed=frozenset({Seat(3)}))
+        yield "two computers, one is ready", score.score(scored, two, 1, self.t)
+        alone = self._two_computers(computers=EVERYBODY - {Seat(0)})
+        yield "three computers", score.score(scored, alone, 1, self.t)
+        watched = self._two_computers(computers=EVERYBODY)
+        yield "four computers", score.score(scored, watched, 1, self.t)
         opened = self.scene(opened=frozenset({1}))
         yield "opened", score.score(scored, opened, 1, self.t)
         later = view(moments()["hand 2, naming"], None)
@@ -182,6 +206,10 @@ class Gallery:
         over = view(moments()["match over"], None)
         yield "won", result.result(over, self.scene(minutes=34), self.t)
         yield "won after more than an hour", result.result(over, self.scene(minutes=65), self.t)
+        with_computers = self._two_computers(minutes=34)
+        yield "won with a computer", result.result(over, with_computers, self.t)
+        watched = self._two_computers(computers=EVERYBODY)
+        yield "won without people", result.result(over, watched, self.t)
         middle = view(moments()["hand 2, naming"], None)
         yield "ended early", result.result(middle, self.scene(minutes=1, ended=True), self.t)
 
@@ -206,10 +234,13 @@ class Gallery:
         yield "private: removed", seats.removed(removed, Seat(2), t)
         for place in (1, 2, 5):
             yield f"private: waiting, {place}", seats.waiting_at_table(self.scene(), place, t)
+        blocked = self._two_computers()
+        yield "private: a seat in the next hand", seats.waiting_at_table(blocked, 1, t)
         waiting = seats.waiting_in_lobby(self._lobby_scene("oooo"), 1, t)
         yield "private: waiting for a lobby", waiting
         yield "private: it is yours", seats.yours(self.scene(), Seat(0), t)
         for alert in (
+            seats.you_wait_for_the_hand,
             seats.not_waiting,
             seats.waits_no_more,
             seats.took_over,
@@ -235,6 +266,20 @@ class Gallery:
         yield "no turn time", self._lobby("o...", turn_seconds=None)
         waiting = self.names[:2]
         yield "full, and two wait", self._lobby("oooo", seconds_to_start=20, waiting=waiting)
+        for name, sitting in {
+            "nobody": "....",
+            "one": "o...",
+            "one and a computer": "o.h.",
+            "three": "oo.o",
+            "two and two computers": "onho",
+        }.items():
+            yield f"computers open: {name}", self._lobby(sitting, computers_open=True)
+        hard = self._lobby("oe.n", computers_open=True, level="hard")
+        yield "computers open: the next one plays well", hard
+        yield "computers open: four have sat down", self._lobby("oooo", computers_open=True)
+        yield "computers, countdown", self._lobby("onho", seconds_to_start=20)
+        yield "computers, and one is free", self._lobby("en.h")
+        yield "computers, rematch", self._lobby("on?h", rematch=True, minutes_left=2)
         yield "session", self._lobby("o...", games=3)
         yield "session, rules open", self._lobby("o...", games=3, rules_open=True)
         yield "session, second game", self._lobby("?o??", games=3, game=2, rematch=True)
@@ -274,6 +319,7 @@ class Gallery:
         yield "clockwise, full", self._lobby("oooo", profile="denexa")
         yield "expired", lobby.expired(self._lobby_scene("oo.o"), self.t)
         yield "started", lobby.started(full, self.t)
+        yield "started with computers", lobby.started(self._lobby_scene("oenh"), self.t)
         next_game = self._lobby_scene("oooo", games=3, game=2)
         yield "session, second game started", lobby.started(next_game, self.t)
         yield "private: are you there", lobby.are_you_there(self._lobby_scene("ooo?"), self.t)
@@ -289,7 +335,7 @@ class Gallery:
 
     def _lobby_scene(self, seats: str, **changes: object) -> LobbyScene:
         taken = tuple(
-            None if seat == "." else LobbySeat(name, confirmed=seat == "o")
+            COMPUTERS.get(seat) or (None if seat == "." else LobbySeat(name, confirmed=seat == "o"))
             for seat, name in zip(seats, self.names, strict=True)
         )
         profile = str(changes.get("profile", "lliure"))
@@ -314,6 +360,33 @@ class Gallery:
         yield "not asked", why.why(view(moments()["naming trumps"], Seat(0)), self.scene(), self.t)
         for name, seen in explained().items():
             yield name, why.why(seen, self.scene(), self.t)
+
+    def _hints(self) -> Iterator[tuple[str, Shown]]:
+        for name, advice in ADVICE.items():
+            yield name, self._hint(seen_in(advice), thought(advice).action, advice.reason)
+        shown, seat = _asked("naming trumps")
+        rich = (Card("9C"), Card("1C"), Card("12C"), Card("11C"), Card("10C"))
+        for count, honours, nines in ((7, rich, 3), (5, rich[:1], 1), (4, (), 0)):
+            facts = NamesTrumps(Trump.COPES, count, honours, nines, 1)
+            yield f"names copes, {count}", self._hint(shown, NameTrump(seat, Trump.COPES), facts)
+        for nines, aces in ((3, 2), (1, 1), (2, 0)):
+            facts = NamesTrumps(Trump.BOTIFARRA, 0, (), nines, aces)
+            caption = f"names botifarra, {nines} and {aces}"
+            yield caption, self._hint(shown, NameTrump(seat, Trump.BOTIFARRA), facts)
+        for nines in range(3):
+            caption = f"delegates with {nines} manilles"
+            yield caption, self._hint(shown, Delegate(seat), Delegates(4, nines))
+        for moment in ("contro asked", "recontro asked", "Sant Vicenç asked"):
+            shown, seat = _asked(moment)
+            yield f"{moment}: call", self._hint(shown, Call(seat), Expects(80, 442))
+            yield f"{moment}: pass", self._hint(shown, Pass(seat), Expects(80, 310))
+        for trumps, nines, aces in ((4, 2, 2), (1, 1, 1), (0, 0, 0), (None, 1, 3)):
+            caption = f"passes on {trumps}, {nines} and {aces}"
+            yield caption, self._hint(shown, Pass(seat), Speaks(trumps, nines, aces))
+        yield "claims the rest", self._hint(shown, Claim(seat), Claims())
+
+    def _hint(self, shown: View, action: Action, reason: Reason) -> str:
+        return hint.hint(shown, action, reason, self.scene(), self.t)
 
     def _marks(self) -> Iterator[tuple[str, Shown]]:
         for name in ("naming trumps", "hand 2, naming", "match over"):
@@ -374,6 +447,8 @@ class Gallery:
             next_hand=None,
             pin_lobby=False,
             greeting=False,
+            computer_pace=0,
+            hints=True,
         )
         changed = replace(
             own, profile="obligada", rules=replace(HOUSE, covered_hand=False), pinned=False
@@ -596,6 +671,8 @@ class Gallery:
             alerts.here,
             alerts.match_over,
             alerts.hand_over,
+            alerts.no_hints_here,
+            alerts.hint_not_now,
             alerts.welcome_back,
             alerts.never_away,
             alerts.hand_stays_closed,
@@ -621,8 +698,9 @@ class Gallery:
         yield "seated", alerts.seated(t)
         yield "not confirmed", alerts.not_confirmed(t, name)
         for count in (1, 3):
-            yield f"missing people: {count}", alerts.missing_people(t, count)
-            yield f"ready: {count}", alerts.ready(t, count)
+            yield f"seats free: {count}", alerts.seats_free(t, count)
+            yield f"ready: {count}", alerts.ready(t, count, 4)
+        yield "ready: alone", alerts.ready(t, 1, 1)
         for pinned in (True, False):
             yield f"own profile pinned: {pinned}", alerts.own_pinned(t, pinned=pinned)
         yield "setting", alerts.setting_set(t)
@@ -769,6 +847,13 @@ def moments() -> dict[str, State]:
         game.whole_hand()
     found["match over"] = game.state
     return found
+
+
+def _asked(moment: str) -> tuple[View, Seat]:
+    """What whoever's turn it is sees."""
+    state = moments()[moment]
+    seat = _turn(state)
+    return view(state, seat), seat
 
 
 @cache

@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from bot.screens import group_settings, menu, points
+from bot.screens import group_settings, hint, menu, points
 from bot.screens import help as help_
 from bot.screens.words import visible
 from bot.texts import LANGUAGES, Plain, Texts
+from engine.actions import Concede
+from engine.cards import Seat
+from engine.players.reasons import Preferred
 from engine.points import LENGTH, POINTS, counting, with_value
 from engine.profiles import PROFILES
 from engine.rules import Duty, PartnerWinning, Restraint, Rules, Variant
 from tests.bot.screens.gallery import explained
+from tests.bot.screens.play import scene
+from tests.engine.players.hints import ADVICE, seen_in, thought
 
 TEXTS = Texts.load(strict=True)
 
@@ -70,6 +75,21 @@ def test_any_duty_and_restraint_make_a_sentence(language: str) -> None:
             cause = t.plain("why-cause", duty=duty.value, suit="x", card="y", name="z")
             limit = t.plain("why-limit", duty=duty.value, restraint=restraint.value)
             assert len(t.plain("why", cause=cause, limit=limit)) > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_for_a_card_has_a_sentence_of_its_own(language: str) -> None:
+    t = TEXTS.in_(language)
+    for advice in ADVICE.values():
+        said = hint.hint(seen_in(advice), thought(advice).action, advice.reason, scene(), t)
+        plain = said.endswith(f"{t.plain('hint-preferred')}.")
+        assert plain == isinstance(advice.reason, Preferred), said
+
+
+def test_what_nobody_is_advised_to_do_has_no_hint() -> None:
+    shown = seen_in(ADVICE["preferred"])
+    with pytest.raises(ValueError, match="Concede"):
+        hint.hint(shown, Concede(Seat.SOUTH), Preferred(), scene(), TEXTS.in_("ca"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,7 +41,7 @@ def test_there_are_enough_of_them() -> None:
 def test_nobody_plays_a_silly_card(silly: Silly, variant: str, level: str) -> None:
     if level == "easy" and not silly.absurd:
         pytest.skip("a beginner may")
-    seen = _view(silly, Variant(variant))
+    seen = view_of(silly, Variant(variant))
     wrong = {Card(text) for text in silly.wrong.split()}
     legal = {action.card for action in seen.actions if isinstance(action, PlayCard)}
     assert legal - wrong, "something else must be legal"
@@ -52,7 +52,8 @@ def test_nobody_plays_a_silly_card(silly: Silly, variant: str, level: str) -> No
         assert action.card not in wrong, silly.why
 
 
-def _view(silly: Silly, variant: Variant) -> View:
+def view_of(silly: Silly, variant: Variant) -> View:
+    """What I see in the position."""
     tricks = [_read(trick) for trick in silly.before]
     table = _read(silly.table) if silly.table else None
     dealt: dict[Seat, list[Card]] = {seat: [] for seat in Seat}

@@ -1,0 +1,69 @@
+"""Hints: what the best of the computer players would do, asked by whoever is asked something.
+
+Promises: what it says rests on what that seat sees, and is told to that person alone; a table that
+wants no hints gives none. Nothing waits for the thought but the answer to who asked.
+"""
+
+from __future__ import annotations
+
+from bot.answers import Answer, Declined
+from bot.callbacks import Hint
+from bot.display import Display
+from bot.live import Live
+from bot.screens import alerts
+from bot.screens import hint as screens
+from bot.table import Tables
+from bot.texts import Translator
+from bot.thinking import seed_of
+from bot.workers import Workers
+from engine.cards import Seat
+from engine.players.explaining import reason
+from engine.view import View, view
+from storage import Person, Storage
+
+LEVEL = "hard"
+
+
+class Hints:
+    """Gives them."""
+
+    def __init__(
+        self, storage: Storage, tables: Tables, display: Display, workers: Workers
+    ) -> None:
+        self._storage = storage
+        self._tables = tables
+        self._display = display
+        self._workers = workers
+
+    async def tapped(self, person: Person, tap: Hint) -> Answer:
+        """What to do about that question, by its button."""
+        async with self._tables.tapped(person, tap.match) as (live, seat, t):
+            seen = view(live.state, seat)
+            if seen.question is not None and seen.decision != tap.decision:
+                raise Declined(alerts.stale(t))
+        return Answer(await self._hint(live, seat, seen, t), alert=True)
+
+    async def asked(self, person: Person) -> str:
+        """What to do where they are asked something now, whatever they last played."""
+        t = await self._display.translator(person)
+        refused = alerts.hint_not_now(t)
+        for match in reversed(await self._storage.matches.of_person(person.id)):
+            live = await self._tables.live(match.id)
+            seat = live.seating.seat_of(person.id)
+            if seat is None:
+                continue
+            try:
+                return await self._hint(live, seat, view(live.state, seat), t)
+            except Declined as declined:
+                refused = declined.answer.text
+        return refused
+
+    async def _hint(self, live: Live, seat: Seat, seen: View, t: Translator) -> str:
+        if not live.hints:
+            raise Declined(alerts.no_hints_here(t), alert=True)
+        if seen.question is None or seen.hand is None or live.match.paused:
+            raise Declined(alerts.hint_not_now(t))
+        seed = seed_of(live, seat, seen.hand.decision)
+        thought = await self._workers.think(seen, LEVEL, seed, for_itself=True)
+        why = reason(seen, thought)
+        return screens.hint(seen, thought.action, why, await self._display.scene(live), t)

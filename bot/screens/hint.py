@@ -1,0 +1,193 @@
+"""A hint: what the best of the computer players would do, and why, in one sentence."""
+
+from __future__ import annotations
+
+from bot.screens import words
+from bot.screens.scene import Scene
+from bot.texts import Markup, Plain, Translator
+from engine.actions import Action, Call, Claim, Delegate, NameTrump, Pass, PlayCard
+from engine.cards import Card, Suit, Trump
+from engine.players.reasons import (
+    Average,
+    CannotWin,
+    Claims,
+    Delegates,
+    DrawsTrumps,
+    Expects,
+    GivesPoints,
+    Highest,
+    KeepsGuard,
+    KeepsWinner,
+    LastOfSuit,
+    NamesTrumps,
+    NothingToGive,
+    OnlyBeatenBy,
+    OnlyCard,
+    PartnerRuffs,
+    Reason,
+    RisksNothing,
+    Speaks,
+    Sure,
+    TakesLow,
+)
+from engine.view import View
+
+
+def hint(view: View, action: Action, reason: Reason, scene: Scene, t: Translator) -> str:
+    """One sentence, at most 200 characters, for an alert; the reason is one for this action."""
+    if isinstance(action, PlayCard):
+        because = _of_card(action.card, reason, scene, t)
+    else:
+        because = _of_call(reason, isinstance(action, Call), t)
+    return t.plain("hint", choice=_choice(view, action, t), reason=because)
+
+
+def _choice(view: View, action: Action, t: Translator) -> Markup:
+    match action:
+        case PlayCard(card=card):
+            return words.card(card, t)
+        case NameTrump(trump=trump):
+            suit = trump.suit
+            return words.suit_title(suit, t) if suit else words.capital(t("botifarra"))
+        case Delegate():
+            return t("hint-delegate")
+        case Call():
+            assert view.hand is not None
+            assert view.hand.asking is not None
+            return t("hint-call", level=Plain(view.hand.asking.value))
+        case Pass():
+            return t("hint-pass")
+        case Claim():
+            return t("button-claim")
+        case _:
+            raise ValueError(f"expected an answer to a question: {type(action).__name__}")
+
+
+def _of_card(card: Card, reason: Reason, scene: Scene, t: Translator) -> Plain:
+    points = t.plain("hint-points", n=card.points)
+    match reason:
+        case OnlyCard():
+            return t.plain("hint-only")
+        case Sure():
+            return _sure(reason, t)
+        case Highest(best=best):
+            if best is None:
+                return t.plain("hint-highest")
+            return t.plain("hint-highest-partner", card=words.card(best, t), points=points)
+        case DrawsTrumps(out=out, sure=sure):
+            return t.plain("hint-draws", out=out, sure=_yes(sure))
+        case GivesPoints(best=best):
+            return t.plain("hint-gives", card=words.card(best, t), points=points)
+        case NothingToGive(best=best):
+            return t.plain("hint-nothing-to-give", card=words.card(best, t))
+        case CannotWin():
+            return _cannot_win(reason, scene, t)
+        case KeepsWinner(kept=kept):
+            return t.plain("hint-keeps-winner", card=words.card(kept, t))
+        case KeepsGuard(kept=kept):
+            return t.plain("hint-keeps-guard", card=words.card(kept, t))
+        case OnlyBeatenBy():
+            return _beaten(reason, points, t)
+        case TakesLow(best=best, seat=seat, void=void):
+            name, winning = t.name(scene.names[seat]), words.card(best, t)
+            return _ruffing(void, t.plain("hint-takes-low", name=name, card=winning), t)
+        case RisksNothing():
+            return _risks_nothing(reason, t)
+        case PartnerRuffs(suit=suit):
+            return t.plain("hint-partner-ruffs", suit=words.suit_name(suit, t))
+        case LastOfSuit(suit=suit):
+            return t.plain("hint-last-of-suit", suit=words.suit_name(suit, t))
+        case Average():
+            return _average(reason, t)
+        case _:
+            return t.plain("hint-preferred")
+
+
+def _of_call(reason: Reason, called: bool, t: Translator) -> Plain:
+    """What is said of trumps, of a call, of a claim."""
+    match reason:
+        case Claims():
+            return t.plain("hint-claims")
+        case NamesTrumps(trump=Trump.BOTIFARRA):
+            return t.plain("hint-botifarra", nines=reason.nines, aces=reason.aces)
+        case NamesTrumps(count=count, honours=honours, nines=nines):
+            shown = words.joined(words.rank(card, t) for card in honours)
+            some = _yes(bool(honours))
+            return t.plain("hint-names", count=count, some=some, honours=shown, nines=nines)
+        case Delegates(longest=longest, nines=nines):
+            return t.plain("hint-delegates", longest=longest, nines=nines)
+        case Speaks(trumps=None, nines=nines, aces=aces):
+            return t.plain("hint-botifarra", nines=nines, aces=aces)
+        case Speaks(trumps=trumps, nines=nines, aces=aces):
+            return t.plain("hint-speaks", trumps=trumps or 0, nines=nines, aces=aces)
+        case Expects(worlds=worlds, tenths=tenths):
+            mean = _tenths(tenths, t)
+            return t.plain("hint-expects", worlds=worlds, points=mean, called=_yes(called))
+        case _:
+            return t.plain("hint-preferred")
+
+
+def _sure(reason: Sure, t: Translator) -> Plain:
+    last = reason.points is not None
+    points = t.plain("hint-points", n=reason.points or 0)
+    among = Plain(reason.among.value)
+    sure = t.plain("hint-sure", last=_yes(last), points=points, among=among)
+    return _ruffing(reason.void, sure, t)
+
+
+def _cannot_win(reason: CannotWin, scene: Scene, t: Translator) -> Plain:
+    return t.plain(
+        "hint-cannot-win",
+        name=t.name(scene.names[reason.seat]),
+        card=words.card(reason.best, t),
+        points=reason.points,
+        lost=_yes(reason.lost),
+    )
+
+
+def _beaten(reason: OnlyBeatenBy, points: Plain, t: Translator) -> Plain:
+    ways = [words.card(card, t) for card in reason.stronger]
+    if reason.ruffed:
+        ways.append(t("hint-a-trump"))
+    *others, cards = ways
+    if others:
+        cards = t("hint-either", first=words.joined(others, ", "), last=cards)
+    if reason.best is None:
+        return t.plain("hint-beaten", cards=cards)
+    best = words.card(reason.best, t)
+    return t.plain("hint-beaten-partner", card=best, cards=cards, points=points)
+
+
+def _risks_nothing(reason: RisksNothing, t: Translator) -> Plain:
+    if reason.best is not None:
+        return t.plain("hint-risks-nothing-partner", card=words.card(reason.best, t))
+    if reason.kept is not None:
+        return t.plain("hint-risks-nothing-keeps", card=words.card(reason.kept, t))
+    return t.plain("hint-risks-nothing")
+
+
+def _average(reason: Average, t: Translator) -> Plain:
+    return t.plain(
+        "hint-average",
+        worlds=reason.worlds,
+        open=_yes(reason.exact),
+        points=_tenths(reason.tenths, t),
+        leads=_yes(reason.ahead is not None),
+        better=_tenths(reason.ahead or 0, t),
+    )
+
+
+def _ruffing(void: Suit | None, then: Plain, t: Translator) -> Plain:
+    """The same of a card that ruffs."""
+    if void is None:
+        return then
+    return t.plain("hint-ruffing", suit=words.suit_name(void, t), then=then)
+
+
+def _tenths(tenths: int, t: Translator) -> Plain:
+    """`41,3`; it is never below nothing."""
+    return t.plain("hint-tenths", whole=tenths // 10, tenths=tenths % 10)
+
+
+def _yes(holds: bool) -> Plain:
+    return Plain("yes" if holds else "no")

@@ -1,0 +1,149 @@
+"""Processes that think: what they answer, and what becomes of a question when one dies."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, ThreadPoolExecutor
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot import worker, workers
+from bot.workers import Workers
+from engine.actions import PlayCard
+from engine.cards import Seat, Trump
+from engine.codec import EVENTS
+from engine.players import player
+from engine.state import replay
+from engine.view import View, view
+from tests.bot.play.hands import ORDINARY
+from tests.bot.play.past import history, quiet_calls
+
+
+@pytest.fixture(scope="module")
+def asked() -> View:
+    """Ona, who leads to the first trick of a hand, with all twelve cards to choose from."""
+    log = history([1, 2, 3, 4], ORDINARY, quiet_calls(Trump.COPES), 0)
+    return view(replay(event for event in log if EVENTS.knows(event)), Seat.SOUTH)
+
+
+class Pools:
+    """Real pools, remembered so that a test can find their processes."""
+
+    def __init__(self) -> None:
+        self.made: list[Executor] = []
+
+    def __call__(self) -> Executor:
+        self.made.append(workers.processes())
+        return self.made[-1]
+
+    def kills(self) -> None:
+        """A worker of the last pool dies at once."""
+        os.kill(self.made[-1].submit(os.getpid).result(), signal.SIGKILL)
+
+
+@pytest.fixture
+def pools() -> Iterator[Pools]:
+    pools = Pools()
+    yield pools
+    for pool in pools.made:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def test_a_worker_thinks_as_this_process_would(pools: Pools, asked: View) -> None:
+    thought = await Workers(pools).think(asked, "hard", 7, for_itself=True)
+    assert thought.action == player.act(asked, "hard", 7)
+    assert isinstance(thought.action, PlayCard)
+
+
+async def test_the_death_of_a_worker_costs_a_retry(pools: Pools, asked: View) -> None:
+    thinking = Workers(pools)
+    first = await thinking.think(asked, "normal", 7, for_itself=True)
+    pools.kills()
+    assert await thinking.think(asked, "normal", 7, for_itself=True) == first
+    assert len(pools.made) == 2
+
+
+async def test_if_every_worker_dies_the_plainest_player_answers(asked: View) -> None:
+    made = []
+
+    def doomed() -> Executor:
+        pool = workers.processes()
+        pool.submit(os._exit, 1)
+        made.append(pool)
+        return pool
+
+    thought = await Workers(doomed).think(asked, "hard", 7, for_itself=True)
+    assert thought.action in asked.actions
+    assert len(made) == workers.TRIES
+
+
+async def test_a_thought_that_takes_too_long_is_cut_short_and_logged(asked: View) -> None:
+    with ThreadPoolExecutor(1) as pool, capture_logs() as logs:
+        thought = await Workers(lambda: pool, seconds=0.0).think(asked, "hard", 7, for_itself=True)
+    assert thought.cut_short
+    assert thought.action in asked.actions
+    (line,) = logs
+    assert line["event"] == "a thought was cut short"
+    assert not any(str(card) in repr(line) for card in asked.cards)
+
+
+PARENT = """
+import os, time
+from bot import workers
+if __name__ == "__main__":
+    pool = workers.processes()
+    print(pool.submit(os.getpid).result(), flush=True)
+    time.sleep(60)
+"""
+
+
+def test_a_worker_ends_with_its_parent_however_that_ends(tmp_path: os.PathLike[str]) -> None:
+    script = os.path.join(tmp_path, "parent.py")
+    with open(script, "w") as file:
+        file.write(PARENT)
+    with subprocess.Popen(
+        [sys.executable, script],
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": os.getcwd()},
+    ) as parent:
+        assert parent.stdout is not None
+        child = int(parent.stdout.readline())
+        parent.kill()
+    _until(lambda: not _runs(child))
+
+
+async def test_a_stop_lets_the_processes_go(pools: Pools, asked: View) -> None:
+    thinking = Workers(pools)
+    await thinking.think(asked, "easy", 7, for_itself=True)
+    child = pools.made[-1].submit(os.getpid).result()
+    thinking.close()
+    await asyncio.to_thread(_until, lambda: not _runs(child))
+
+
+def test_a_worker_knows_the_engine_alone() -> None:
+    assert worker.__doc__
+    code = "import sys, bot.worker; print('telegram' in sys.modules, 'sqlalchemy' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "False False"
+
+
+def _runs(process: int) -> bool:
+    try:
+        with open(f"/proc/{process}/stat") as file:
+            return file.read().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def _until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
+    end = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < end
+        time.sleep(0.05)
