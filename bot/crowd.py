@@ -18,7 +18,19 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from bot import callbacks
-from bot.callbacks import Act, Callback, ChooseRule, NextHand, Rematch, ShowRules, Sit, Start
+from bot.callbacks import (
+    ALL_SEATS,
+    Act,
+    Callback,
+    ChooseRule,
+    NextHand,
+    Rematch,
+    SeatComputer,
+    ShowComputers,
+    ShowRules,
+    Sit,
+    Start,
+)
 from bot.sandbox import Answer, Button, Group, Message, Person, Room
 from engine.cards import Card
 
@@ -148,6 +160,13 @@ class Player:
             if answer.url is not None:
                 await self.person.follows(answer)
             await self._until(self.group, lambda: self._is_seated() or None, PATIENCE)
+
+    async def fills(self) -> None:
+        """Have computer players take the seats that are free."""
+        await self._taps_when_there(lambda it: isinstance(it, ShowComputers))
+        await self._taps_when_there(
+            lambda it: isinstance(it, SeatComputer) and it.seat == ALL_SEATS
+        )
 
     async def starts(self) -> None:
         """Start the match as soon as the button for it is there, unless it starts by itself."""

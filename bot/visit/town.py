@@ -7,19 +7,17 @@ visit is over. What is kept stands in one folder: the bot's matches, and its log
 from __future__ import annotations
 
 import os
-import random
 import sys
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot import logs
-from bot.crowd import Pace
 from bot.sandbox import Group, Limits, Person, Sandbox
 from bot.sandbox.page import Page
 from bot.sandbox.program import Program
-from bot.visit.company import PLAYING, Friends
+from bot.visit.opening import Opening
 
 NAMES = ("Ona", "Pere", "Marta", "Joan")
 GROUP = "Can Pere"
@@ -43,9 +41,7 @@ class Visit:
     words: Mapping[str, str]
     host: str = "127.0.0.1"
     port: int | None = None
-    playing: Pace = PLAYING
     rules: Mapping[str, str] | None = None
-    seed: int | None = None
     program: Sequence[str] = (sys.executable, "-m", "bot")
     limits: Limits = TELEGRAM
 
@@ -54,12 +50,13 @@ class Visit:
 class Town:
     """What is there during the visit."""
 
+    folder: Path
     telegram: Sandbox
     group: Group
     people: Sequence[Person]
     page: Page
     program: Program
-    friends: Friends
+    play: Callable[[Person], None]
 
 
 @asynccontextmanager
@@ -83,21 +80,18 @@ async def _inhabited(
     def changed() -> None:
         telegram.world.changes.poke("town")
 
-    choose = random.Random(visit.seed)
-    friends = Friends(
-        group, people, changed, playing=visit.playing, rules=visit.rules, choose=choose
-    )
+    opening = Opening(group, visit.rules)
     environment = _environment(telegram, visit.folder)
     program = Program(visit.program, environment, visit.folder / LOG, changed)
     page = Page(
-        telegram, people, visit.words, language=visit.language, company=friends, program=program
+        telegram, people, visit.words, language=visit.language, play=opening.play, program=program
     )
     await _listen(page, visit)
     try:
         await program.start()
-        yield Town(telegram, group, people, page, program, friends)
+        yield Town(visit.folder, telegram, group, people, page, program, opening.play)
     finally:
-        await friends.leave()
+        await opening.leave()
         await program.stop()
         await page.stop()
 

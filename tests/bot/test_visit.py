@@ -1,4 +1,4 @@
-"""`botifarra sandbox`: it says where it is, the bot comes and goes with it, and friends obey."""
+"""`botifarra sandbox`: it says where it is, the bot comes and goes with it, and cards are dealt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 
-from bot.crowd import FAST
 from bot.sandbox import Limits
 from bot.visit.town import Town, Visit, town
 
@@ -85,34 +84,22 @@ async def test_a_port_that_is_taken_is_said_in_one_line() -> None:
 
 @pytest.fixture
 async def here(tmp_path: Path) -> AsyncIterator[Town]:
-    visit = Visit(
-        tmp_path,
-        "ca",
-        {},
-        port=0,
-        playing=FAST,
-        program=(sys.executable, "-m", "tests.e2e.hurried"),
-        limits=Limits.none(),
-    )
-    async with town(visit) as here:
-        yield here
+    hurried = (sys.executable, "-m", "tests.e2e.hurried")
+    async with town(Visit(tmp_path, "ca", {}, port=0, program=hurried, limits=Limits.none())) as it:
+        yield it
 
 
-async def test_friends_leave_it_to_whoever_takes_over_and_outlive_the_bot(here: Town) -> None:
-    ona, pere, *others = here.people
-    here.friends.play(ona)
-    assert here.friends.acting == {pere.id, *(person.id for person in others)}
+async def test_a_visitor_is_dealt_cards_that_outlive_the_bot(here: Town) -> None:
+    ona = here.people[0]
+    here.play(ona)
     await ona.sees("La partida ha començat", here.group, within=SOON)
-
-    here.friends.acts(pere, itself=False)
-    here.friends.acts(ona, itself=True)
-    await pere.sees("ET TOCA", within=SOON)  # and nobody answers for him
-    asked = pere.finds("ET TOCA")
-    await asyncio.sleep(1.0)
-    assert pere.finds("ET TOCA") is asked
+    await ona.sees(re.compile("(🍷|🌳).*·"), within=SOON)  # twelve cards are some of a suit
 
     await here.program.stop()
     assert not here.program.running
     await here.program.start()
-    here.friends.acts(pere, itself=True)
-    await ona.sees("basa 4 ", here.group, within=SOON)
+    asked = await ona.sees("ET TOCA", within=SOON)
+    here.play(ona)  # she is being asked: nothing is opened
+    await asyncio.sleep(1.0)
+    assert len([it for it in ona.reading(here.group) if it.text == "/newgame"]) == 1
+    await ona.presses(asked.buttons[0].text, message=ona.finds("ET TOCA"), within=SOON)

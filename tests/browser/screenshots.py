@@ -12,7 +12,6 @@ from pathlib import Path
 
 from playwright.async_api import Page, expect
 
-from bot.crowd import Pace
 from bot.texts import Texts
 from bot.visit.town import Visit, town
 from bot.visit.words import page_words
@@ -20,14 +19,13 @@ from tests.browser import chromium
 from tests.browser.support import PRIVATE, plays_until
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs"
-QUICK = Pace(0.3, 0.8)
 
 
 async def take(executable: str, folder: Path) -> None:
     """A desk in the light, a phone in the dark."""
     words = page_words(Texts.load().in_("en"))
     with tempfile.TemporaryDirectory() as kept:
-        visit = Visit(Path(kept), "en", words, port=0, playing=QUICK, seed=5)
+        visit = Visit(Path(kept), "en", words, port=0)
         async with (
             town(visit) as here,
             chromium.browser(executable, viewport={"width": 1180, "height": 800}) as context,

@@ -4,7 +4,6 @@ view.py says what a person's phone shows, as plain JSON; deeds.py does what some
 backstage.py is for hosts and developers; server.py puts them on loopback. `static/` is the page.
 """
 
-from bot.sandbox.page.company import Company, Nobody
 from bot.sandbox.page.server import Page
 
-__all__ = ["Company", "Nobody", "Page"]
+__all__ = ["Page"]

@@ -15,7 +15,6 @@ from aiohttp import web
 
 from bot.sandbox.changes import ANYTHING
 from bot.sandbox.page.backstage import Backstage
-from bot.sandbox.page.company import Company, Nobody
 from bot.sandbox.page.deeds import Deeds, Impossible
 from bot.sandbox.page.view import Json, Reads, room_id, room_json, rooms
 from bot.sandbox.people import Person
@@ -42,8 +41,8 @@ Frames = Iterator[tuple[str, Json]]
 class Page:
     """The page for these people of a town.
 
-    `words` are the page's own, in the language `language`; `program` is the bot's process, if it is
-    known.
+    `words` are the page's own, in the language `language`; `play` begins a game for somebody, where
+    the bot plays one; `program` is the bot's process, if it is known.
     """
 
     def __init__(
@@ -53,14 +52,14 @@ class Page:
         words: Mapping[str, str],
         *,
         language: str = "en",
-        company: Company | None = None,
+        play: Callable[[Person], None] | None = None,
         program: Program | None = None,
     ) -> None:
         self._town = town
         self._people = {person.id: person for person in people}
         self._words = words
         self._language = language
-        self._company: Company = company or Nobody()
+        self._play = play
         self._program = program
         self._reads: Reads = {}
         self._deeds = Deeds(town.world, self._people, self._reads)
@@ -166,14 +165,8 @@ class Page:
             "bot": {"id": bot.id, "name": bot.first_name, "username": bot.username},
             "running": self._program is None or self._program.running,
             "listening": self._town.world.updates.has_reader,
-            "people": [
-                {
-                    "id": person.id,
-                    "name": person.name,
-                    "acting": person.id in self._company.acting,
-                }
-                for person in self._people.values()
-            ],
+            "plays": self._play is not None,
+            "people": [{"id": person.id, "name": person.name} for person in self._people.values()],
         }
 
     async def _backstage_events(self, request: web.Request) -> web.StreamResponse:
@@ -215,12 +208,8 @@ class Page:
                     done = await self._deeds.read(given)
                 case "block":
                     done = await self._deeds.block(given)
-                case "play":
-                    self._company.play(self._deeds.person(given))
-                    done = {}
-                case "act":
-                    person = self._deeds.person(given)
-                    self._company.acts(person, itself=bool(given.get("itself")))
+                case "play" if self._play is not None:
+                    self._play(self._deeds.person(given))
                     done = {}
                 case _:
                     raise web.HTTPNotFound

@@ -59,11 +59,10 @@ function showTown(news) {
   town = news;
   const tints = new Map(news.people.map((person, index) => [person.id, index % 4]));
   for (const person of news.people) {
-    const phone = phones.get(person.id);
-    if (phone) phone.update(person);
-    else add(person, tints);
+    if (!phones.has(person.id)) add(person, tints);
   }
   document.getElementById("asleep").textContent = news.running && news.listening ? "" : say(news.running ? "starting" : "gone");
+  playKey.hidden = !news.plays;
   be(me);
 }
 
@@ -93,7 +92,6 @@ function choice(label, chosen, person) {
     "button",
     { type: "button", class: `who ${person ? "" : "everybody"}`, "aria-pressed": String(chosen), onclick: () => (location.hash = hash) },
     label,
-    person?.acting ? el("span", { class: "robot", role: "img", "aria-label": say("acts") }, "🤖") : null,
   );
 }
 

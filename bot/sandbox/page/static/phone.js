@@ -12,7 +12,6 @@ export class Phone {
   /** `tint` gives everybody's colour by id; `tell` reads something out. */
   constructor(person, { tint, tell, town }) {
     this.id = person.id;
-    this.person = person;
     this.tint = tint;
     this.tell = tell;
     this.town = town;
@@ -21,12 +20,11 @@ export class Phone {
     this.open = sessionStorage.getItem(`open ${person.id}`);
     this.entries = el("ul", {});
     this.toasts = el("div", { class: "toasts", role: "status" });
-    this.banner = el("div", { class: "banner", hidden: true });
     this.panes = el("div", { class: "panes" });
     this.element = el(
       "section",
-      { class: "phone listing", "data-person": person.name },
-      this.banner,
+      { class: "phone listing", "data-person": person.name, "aria-label": say("phone-of", { name: person.name }) },
+      el("h2", { class: `owner tint-${tint(person.id)}` }, person.name),
       el(
         "div",
         { class: "screen" },
@@ -36,21 +34,6 @@ export class Phone {
       ),
     );
     if (sessionStorage.getItem(`listing ${person.id}`) === "no") this.element.classList.remove("listing");
-    this.update(person);
-  }
-
-  update(person) {
-    this.person = person;
-    this.element.setAttribute("aria-label", say("phone-of", { name: person.name }));
-    const side = el("b", { class: `tint-${this.tint(person.id)}` }, person.name);
-    const key = el(
-      "button",
-      { type: "button", class: "small", onclick: () => post("do/act", { person: this.id, itself: !person.acting }) },
-      say(person.acting ? "take-over" : "let-play"),
-    );
-    this.banner.replaceChildren(side, el("span", {}, person.acting ? say("acts") : ""), key);
-    this.banner.classList.toggle("acting", person.acting);
-    this.banner.hidden = false;
   }
 
   list(ids) {
