@@ -13,7 +13,7 @@ waiting-place = La taula és plena. A la llista d'espera ets { $place ->
     [2] la segona persona
    *[other] la persona número { $place }
   }: quan hi hagi lloc seuràs tu, i t'avisaré aquí.
-waiting-next-hand = En aquesta mà ja has vist unes altres cartes: seuràs a la taula a la mà següent, i t'avisaré aquí.
+waiting-next-hand = En aquesta mà ja has vist unes altres cartes: a la mà següent, si encara hi ha lloc, seuràs tu, i t'avisaré aquí.
 waiting-over = ✅ Ja tens lloc a la taula de <b>{ $group }</b>: jugues amb { $partner }.
 
 button-wait = Llista d'espera
@@ -27,7 +27,7 @@ alert-waiting = La taula és plena. A la llista d'espera ets { $place ->
     [2] la segona persona
    *[other] la persona número { $place }
   }: t'avisaré en privat quan hi hagi lloc.
-alert-waiting-next-hand = En aquesta mà ja has vist unes altres cartes: seuràs a la taula a la mà següent, i t'avisaré en privat.
+alert-waiting-next-hand = En aquesta mà ja has vist unes altres cartes: a la mà següent, si encara hi ha lloc, seuràs tu, i t'avisaré en privat.
 alert-not-waiting = No ets a la llista d'espera d'aquesta taula.
 alert-waits-no-more = Has sortit de la llista d'espera.
 alert-took-over = Ja jugues: tens les cartes en privat, al xat amb mi.

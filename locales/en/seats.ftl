@@ -13,7 +13,7 @@ waiting-place = The table is full. On the waiting list you are { $place ->
     [2] second
    *[other] number { $place }
   }: when a seat is free it is yours, and I'll tell you here.
-waiting-next-hand = You have seen other cards in this hand: you sit down at the table in the next one, and I'll tell you here.
+waiting-next-hand = You have seen other cards in this hand: in the next one, if a seat is still free, it is yours, and I'll tell you here.
 waiting-over = ✅ You have a seat at the table in <b>{ $group }</b>: you play with { $partner }.
 
 button-wait = Waiting list
@@ -27,7 +27,7 @@ alert-waiting = The table is full. On the waiting list you are { $place ->
     [2] second
    *[other] number { $place }
   }: I'll tell you in private when a seat is free.
-alert-waiting-next-hand = You have seen other cards in this hand: you sit down at the table in the next one, and I'll tell you in private.
+alert-waiting-next-hand = You have seen other cards in this hand: in the next one, if a seat is still free, it is yours, and I'll tell you in private.
 alert-not-waiting = You are not on this table's waiting list.
 alert-waits-no-more = You have left the waiting list.
 alert-took-over = You're in: your cards are in private, in your chat with me.

@@ -13,7 +13,7 @@ waiting-place = La mesa está llena. En la lista de espera eres { $place ->
     [2] la segunda persona
    *[other] la persona número { $place }
   }: cuando haya sitio será para ti, y te avisaré aquí.
-waiting-next-hand = En esta mano ya has visto otras cartas: te sentarás a la mesa en la mano siguiente, y te avisaré aquí.
+waiting-next-hand = En esta mano ya has visto otras cartas: en la siguiente, si aún hay sitio, será para ti, y te avisaré aquí.
 waiting-over = ✅ Ya tienes sitio en la mesa de <b>{ $group }</b>: juegas con { $partner }.
 
 button-wait = Lista de espera
@@ -27,7 +27,7 @@ alert-waiting = La mesa está llena. En la lista de espera eres { $place ->
     [2] la segunda persona
    *[other] la persona número { $place }
   }: te avisaré en privado cuando haya sitio.
-alert-waiting-next-hand = En esta mano ya has visto otras cartas: te sentarás a la mesa en la mano siguiente, y te avisaré en privado.
+alert-waiting-next-hand = En esta mano ya has visto otras cartas: en la siguiente, si aún hay sitio, será para ti, y te avisaré en privado.
 alert-not-waiting = No estás en la lista de espera de esta mesa.
 alert-waits-no-more = Has salido de la lista de espera.
 alert-took-over = Ya juegas: tienes las cartas en privado, en el chat conmigo.

@@ -13,7 +13,7 @@ waiting-place = La table est complète. Sur la liste d'attente, tu es { $place -
     [2] en deuxième position
    *[other] en position { $place }
   } : dès qu'une place se libère, elle est à toi, et je te préviens ici.
-waiting-next-hand = Dans cette donne, tu as déjà vu d'autres cartes : tu t'assois à la table à la prochaine, et je te préviens ici.
+waiting-next-hand = Dans cette donne, tu as déjà vu d'autres cartes : à la prochaine, s'il reste une place, elle est à toi, et je te préviens ici.
 waiting-over = ✅ Tu as une place à la table de <b>{ $group }</b> : tu joues avec { $partner }.
 
 button-wait = Liste d'attente
@@ -27,7 +27,7 @@ alert-waiting = La table est complète. Sur la liste d'attente, tu es { $place -
     [2] en deuxième position
    *[other] en position { $place }
   } : je te préviens en privé dès qu'une place se libère.
-alert-waiting-next-hand = Dans cette donne, tu as déjà vu d'autres cartes : tu t'assois à la table à la prochaine, et je te préviens en privé.
+alert-waiting-next-hand = Dans cette donne, tu as déjà vu d'autres cartes : à la prochaine, s'il reste une place, elle est à toi, et je te préviens en privé.
 alert-not-waiting = Tu n'es pas sur la liste d'attente de cette table.
 alert-waits-no-more = Tu as quitté la liste d'attente.
 alert-took-over = Tu joues : tes cartes sont en privé, dans notre discussion.

@@ -286,8 +286,8 @@ async def test_nobody_sees_two_hands_of_one_deal(house: House) -> None:
     await house.presses(berta, "M'assec amb Ona", house.bar)
     answer = await house.presses(house.marta, TAKE, house.bar)
     assert answer.alert
-    assert "seuràs a la taula a la mà següent" in answer.text
-    assert "seuràs a la taula a la mà següent" in await house.reads(house.marta)
+    assert "a la mà següent, si encara hi ha lloc, seuràs tu" in answer.text
+    assert "a la mà següent, si encara hi ha lloc, seuràs tu" in await house.reads(house.marta)
     assert "Llista d'espera: Marta" in await house.reads(house.bar)
     await goes_on(house, "Fi de la mà 1", house.ona, house.pere, berta)
     assert "Marta juga ara amb Pere." in await house.reads(house.bar)
