@@ -248,6 +248,7 @@ async def test_everybody_side_by_side_sees_their_own(town: Town, desk: Tab) -> N
     ona, pere = desk.locator("[data-person=Ona]"), desk.locator("[data-person=Pere]")
     await ona.locator(".entry", has_text="Botifarra").click()
     await expect(ona.get_by_text("for Ona alone").last).to_be_visible()
+    await pere.locator(".entry", has_text="Botifarra").click()
     await expect(pere.get_by_role("button", name="START")).to_be_visible()
     await expect(pere.get_by_text("for Ona alone")).to_have_count(0)
     assert await serious_faults(desk) == []

@@ -30,7 +30,7 @@ BACKSTAGE_SECONDS = 1.0
 STOP_SECONDS = 0.2
 # No script but the page's own files, whatever a text may hold.
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 

@@ -74,9 +74,8 @@ function add(person, tints) {
 
 /** Whose phone is looked at; all of them side by side where there is room. */
 function be(name) {
-  const named = (person) => person.name.toLowerCase() === decodeURIComponent(name).toLowerCase();
-  const one = name === ALL ? null : (town.people.find(named) ?? town.people[0]);
-  me = one ? one.name : ALL;
+  const one = name === ALL ? null : (town.people.find((person) => address(person) === name) ?? town.people[0]);
+  me = one ? address(one) : ALL;
   for (const [id, phone] of phones) phone.element.hidden = one !== null && id !== one.id;
   stage.classList.toggle("all", one === null);
   const keys = town.people.map((person) => choice(person.name, person === one, person));
@@ -87,16 +86,19 @@ function be(name) {
 }
 
 function choice(label, chosen, person) {
-  const hash = person ? person.name.toLowerCase() : ALL;
   return el(
     "button",
-    { type: "button", class: `who ${person ? "" : "everybody"}`, "aria-pressed": String(chosen), onclick: () => (location.hash = hash) },
+    { type: "button", class: `who ${person ? "" : "everybody"}`, "aria-pressed": String(chosen), onclick: () => (location.hash = person ? address(person) : ALL) },
     label,
   );
 }
 
+function address(person) {
+  return encodeURIComponent(person.name.toLowerCase());
+}
+
 async function play() {
-  const visitor = town.people.find((person) => person.name === me) ?? town.people[0];
+  const visitor = town.people.find((person) => address(person) === me) ?? town.people[0];
   dismiss();
   await post("do/play", { person: visitor.id });
   const phone = phones.get(visitor.id);

@@ -79,7 +79,7 @@ export class Phone {
   arrange() {
     const rooms = (this.order ?? []).map((id) => this.rooms.get(id)).filter(Boolean);
     if (!rooms.length) return;
-    const chosen = this.rooms.get(this.open) ?? rooms.at(this.tint(this.id) === 0 ? 0 : -1);
+    const chosen = this.rooms.get(this.open) ?? rooms[0];
     const isPrivate = (room) => room.data.kind === "private";
     const beside = isPrivate(chosen) ? (this.rooms.get(this.group) ?? rooms[0]) : rooms.find(isPrivate);
     if (!isPrivate(chosen)) this.group = chosen.id;
@@ -181,9 +181,11 @@ export class Phone {
     if (link.url) return window.open(link.url, "_blank", "noopener,noreferrer");
     if (link.bot) return this.toBot(link.payload);
     if (link.group) return this.toast(say("in-group"));
-    const room = [...this.rooms.values()].find((it) =>
-      link.chat ? it.data.id.split("/")[0] === link.chat && (!link.message || it.shown.has(link.message)) : it.data.username === link.name,
+    const there = [...this.rooms.values()].filter(({ data }) =>
+      link.chat ? data.id.split("/")[0] === link.chat : data.username === link.name,
     );
+    // Topics of one chat share its address: the message tells which of them is meant.
+    const room = there.find((it) => it.shown.has(link.message)) ?? there[0];
     if (!room) return this.toast(say("leads-nowhere"));
     this.go(room.id);
     if (link.message && !room.show(link.message)) this.toast(say("message-gone"));
