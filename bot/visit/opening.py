@@ -8,7 +8,6 @@ bot's computer players'.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from contextlib import suppress
 
 from bot.crowd import FAST, Player
@@ -18,11 +17,10 @@ WITHIN = 90.0
 
 
 class Opening:
-    """Opens tables in one group; `rules` are chosen in the lobby, value by field."""
+    """Opens tables in one group."""
 
-    def __init__(self, group: Group, rules: Mapping[str, str] | None = None) -> None:
+    def __init__(self, group: Group) -> None:
         self._group = group
-        self._rules = rules or {}
         self._trying: asyncio.Task[None] | None = None
 
     def play(self, visitor: Person) -> None:
@@ -41,6 +39,6 @@ class Opening:
             return
         with suppress(TimeoutError):
             async with asyncio.timeout(WITHIN):
-                await player.opens(self._rules)
+                await player.opens({})
                 await player.fills()
                 await player.starts()

@@ -41,7 +41,6 @@ class Visit:
     words: Mapping[str, str]
     host: str = "127.0.0.1"
     port: int | None = None
-    rules: Mapping[str, str] | None = None
     program: Sequence[str] = (sys.executable, "-m", "bot")
     limits: Limits = TELEGRAM
 
@@ -80,7 +79,7 @@ async def _inhabited(
     def changed() -> None:
         telegram.world.changes.poke("town")
 
-    opening = Opening(group, visit.rules)
+    opening = Opening(group)
     environment = _environment(telegram, visit.folder)
     program = Program(visit.program, environment, visit.folder / LOG, changed)
     page = Page(

@@ -73,7 +73,6 @@ class Backstage:
 
     def state(self) -> Json:
         """The levers as they stand, and the budget."""
-        world = self._town.world
         return {
             "running": self._program is None or self._program.running,
             "program": self._program is not None,
@@ -90,7 +89,6 @@ class Backstage:
                 }
                 for person in self._people.values()
             ],
-            "updates": len(world.updates),
             **self._budget(),
         }
 
