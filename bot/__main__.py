@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from bot import speed
-from bot.commands import Command, bench, demo, duel, gallery, legal, run
+from bot.commands import Command, bench, demo, duel, gallery, legal, run, sandbox
 
-COMMANDS: tuple[Command, ...] = (run, demo, legal, gallery, bench, duel)
+COMMANDS: tuple[Command, ...] = (run, sandbox, demo, legal, gallery, bench, duel)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

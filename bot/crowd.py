@@ -18,7 +18,19 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
 
 from bot import callbacks
-from bot.callbacks import Act, Callback, ChooseRule, NextHand, Rematch, ShowRules, Sit, Start
+from bot.callbacks import (
+    ALL_SEATS,
+    Act,
+    Callback,
+    ChooseRule,
+    NextHand,
+    Rematch,
+    SeatComputer,
+    ShowComputers,
+    ShowRules,
+    Sit,
+    Start,
+)
 from bot.sandbox import Answer, Button, Group, Message, Person, Room
 from engine.cards import Card
 
@@ -149,11 +161,18 @@ class Player:
                 await self.person.follows(answer)
             await self._until(self.group, lambda: self._is_seated() or None, PATIENCE)
 
+    async def fills(self) -> None:
+        """Have computer players take the seats that are free."""
+        await self._taps_when_there(lambda it: isinstance(it, ShowComputers))
+        await self._taps_when_there(
+            lambda it: isinstance(it, SeatComputer) and it.seat == ALL_SEATS
+        )
+
     async def starts(self) -> None:
         """Start the match as soon as the button for it is there, unless it starts by itself."""
         await self._until(
             self.group,
-            lambda: self._finds(lambda it: isinstance(it, Start)) or self._is_playing() or None,
+            lambda: self._finds(lambda it: isinstance(it, Start)) or self.is_playing() or None,
             FOR_EVER,
         )
         await asyncio.sleep(self.pace.seconds(self._choose))
@@ -188,8 +207,9 @@ class Player:
     def _is_seated(self) -> bool:
         return any(self.person.name in message.text for message in self._lobby_and_after())
 
-    def _is_playing(self) -> bool:
-        return any(True for _ in _found(self._hands(), lambda it: isinstance(it, _ANSWERS)))
+    def is_playing(self) -> bool:
+        """Whether a match is asking them something."""
+        return any(True for _ in _found(self._hands(), lambda it: isinstance(it, Act | NextHand)))
 
     def _finds(self, wanted: Wanted) -> Found | None:
         return next(_found(self._lobby_and_after(), wanted), None)

@@ -8,7 +8,9 @@ from __future__ import annotations
 import logging
 import sys
 import traceback
-from pathlib import PurePath
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path, PurePath
 from typing import TextIO
 
 import structlog
@@ -73,3 +75,18 @@ def configure(level: str, token: str, stream: TextIO | None = None) -> None:
     # These log request addresses, which hold the token, rows, which hold cards, or small talk.
     for name in ("httpx", "httpcore", "aiosqlite", "sqlalchemy", "telegram", "alembic"):
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
+
+
+@contextmanager
+def to_file(path: Path, token: str) -> Iterator[None]:
+    """All logs and warnings go to a file for a while: nothing may disturb a terminal."""
+    root = logging.getLogger()
+    handlers, level = root.handlers, root.level
+    with path.open("w", encoding="utf-8") as log:
+        configure("INFO", token, log)
+        logging.captureWarnings(True)
+        try:
+            yield
+        finally:
+            logging.captureWarnings(False)
+            root.handlers, root.level = handlers, level

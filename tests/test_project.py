@@ -67,10 +67,10 @@ def test_ci_runs_the_readmes_own_test_command() -> None:
 
 def test_the_two_commands_set_up_alike() -> None:
     lines = shell_lines(README)
-    demo, tests = only(lines, "botifarra demo"), only(lines, "/pytest")
-    assert demo.rpartition(" && ")[0] == tests.rpartition(" && ")[0]
-    assert demo.startswith("python3.11 -m venv .venv && ")
-    assert " -r requirements.txt " in demo
+    sandbox, tests = only(lines, "botifarra sandbox"), only(lines, "/pytest")
+    assert sandbox.rpartition(" && ")[0] == tests.rpartition(" && ")[0]
+    assert sandbox.startswith("python3.11 -m venv .venv && ")
+    assert " -r requirements.txt " in sandbox
 
 
 @pytest.mark.parametrize("line", shell_lines(README))

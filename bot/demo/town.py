@@ -7,11 +7,10 @@ others: what the people do (script) and how it is shown.
 from __future__ import annotations
 
 import asyncio
-import logging
 import os
 import random
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -46,7 +45,7 @@ async def town(folder: Path, language: str, seed: int) -> AsyncIterator[Town]:
     async with await Sandbox.start(limits=Limits()) as telegram:
         people = [telegram.person(name, language=language) for name in NAMES]
         group = telegram.group(GROUP, people, creator=people[0], supergroup=True)
-        with _logging_to(log_path(folder), telegram.token):
+        with logs.to_file(log_path(folder), telegram.token):
             async with _bot(telegram, folder, seed) as bot:
                 yield Town(telegram, group, people, bot)
 
@@ -54,21 +53,6 @@ async def town(folder: Path, language: str, seed: int) -> AsyncIterator[Town]:
 def log_path(folder: Path) -> Path:
     """Where the bot's log is."""
     return folder / "bot.log"
-
-
-@contextmanager
-def _logging_to(path: Path, token: str) -> Iterator[None]:
-    """All logs and warnings go to a file: nothing may disturb the screen."""
-    root = logging.getLogger()
-    handlers, level = root.handlers, root.level
-    with path.open("w", encoding="utf-8") as log:
-        logs.configure("INFO", token, log)
-        logging.captureWarnings(True)
-        try:
-            yield
-        finally:
-            logging.captureWarnings(False)
-            root.handlers, root.level = handlers, level
 
 
 @asynccontextmanager

@@ -11,16 +11,24 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
+ANYTHING = "anything"
+"""What to wait on for whatever changes."""
+
 
 class Changes:
-    """The world pokes what changed (a chat's id, a press's id); whoever waits on it looks again."""
+    """The world pokes what changed (a chat's id, a press's id); whoever waits on it looks again.
+
+    `count` is how many changes there have been.
+    """
 
     def __init__(self) -> None:
+        self.count = 0
         self._waiters: dict[Hashable, list[asyncio.Future[None]]] = {}
 
     def poke(self, what: Hashable) -> None:
-        """Tell everybody who waits on `what` that it changed."""
-        for waiter in self._waiters.pop(what, ()):
+        """Tell everybody who waits on `what`, or on anything, that it changed."""
+        self.count += 1
+        for waiter in (*self._waiters.pop(what, ()), *self._waiters.pop(ANYTHING, ())):
             if not waiter.done():
                 waiter.set_result(None)
 

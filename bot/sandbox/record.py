@@ -14,7 +14,8 @@ class CallRecord:
 
     `method` in Telegram's own spelling; `status` the HTTP status, 0 when the connection was
     dropped before the answer; `description` of a refusal; `applied` whether the world took it
-    (true for a call whose answer was lost on the way); times in seconds on the sandbox's clock.
+    (true for a call whose answer was lost on the way); `time` when it came and `took` until it was
+    answered, in seconds on the sandbox's clock.
     """
 
     method: str
@@ -24,6 +25,7 @@ class CallRecord:
     status: int
     description: str = ""
     applied: bool = False
+    took: float = 0.0
 
 
 Kind = Literal["message", "edit", "deletion", "service", "toast", "alert"]

@@ -22,6 +22,8 @@ from bot.sandbox.record import CallRecord
 from bot.sandbox.world import World
 
 MAX_BODY = 60 * 1024 * 1024
+CALLED = "called"
+"""What changes with every call that is recorded."""
 _TOKEN = re.compile(r"\d+:[A-Za-z0-9_-]+")
 
 
@@ -68,11 +70,12 @@ class Server:
         came = self.world.clock()
 
         def record(status: int, description: str = "", *, applied: bool = False) -> None:
+            took = self.world.clock() - came
+            given = dict(params.values)
             self.calls.append(
-                CallRecord(
-                    spelling, chat_id, came, dict(params.values), status, description, applied
-                )
+                CallRecord(spelling, chat_id, came, given, status, description, applied, took)
             )
+            self.world.changes.poke(CALLED)
 
         try:
             await _before(fault)

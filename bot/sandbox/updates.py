@@ -8,6 +8,7 @@ off until asked for, updates older than a day are gone.
 import asyncio
 import itertools
 import json
+import math
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
@@ -15,6 +16,7 @@ from bot.sandbox.errors import conflict
 
 Payload = Mapping[str, object]
 KEPT_SECONDS = 24 * 3600
+BETWEEN_READS = 5.0
 FIRST_ID = 100_000_001
 # What Telegram leaves out unless it is asked for by name.
 NOT_BY_DEFAULT = frozenset({"chat_member", "message_reaction", "message_reaction_count"})
@@ -48,6 +50,13 @@ class UpdateQueue:
         self._duplicated: set[int] = set()
         # Done with True when another reader threw this one out, with False when there is news.
         self._poll: asyncio.Future[bool] | None = None
+        self._read_at = -math.inf
+
+    @property
+    def has_reader(self) -> bool:
+        """Whether somebody waits for updates, or did a moment ago."""
+        waits = self._poll is not None and not self._poll.done()
+        return waits or self._clock() - self._read_at < BETWEEN_READS
 
     def __len__(self) -> int:
         return len(self._pending)
@@ -113,6 +122,7 @@ class UpdateQueue:
         """
         if self.webhook:
             raise conflict(WEBHOOK_ACTIVE)
+        self._read_at = self._clock()
         if allowed_updates:
             self.allowed = _kinds(allowed_updates)
         if self._poll is not None and not self._poll.done():

@@ -1,0 +1,266 @@
+"""The page over HTTP: its files, what happens as it happens, and what people do.
+
+Promises that whoever connects is told everything as it stands, and then each change: a reload loses
+nothing. Other pages in the same browser can do nothing here: requests must be addressed to this
+machine, and come from this page.
+"""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+
+from aiohttp import web
+
+from bot.sandbox.changes import ANYTHING
+from bot.sandbox.page.backstage import Backstage
+from bot.sandbox.page.deeds import Deeds, Impossible
+from bot.sandbox.page.view import Json, Reads, room_id, room_json, rooms
+from bot.sandbox.people import Person
+from bot.sandbox.program import Program
+from bot.sandbox.sandbox import Sandbox
+
+STATIC = Path(__file__).parent / "static"
+LOOPBACK = "127.0.0.1"
+# Several changes that belong together are told together.
+TOGETHER_SECONDS = 0.03
+STILL_HERE_SECONDS = 10.0
+BACKSTAGE_SECONDS = 1.0
+STOP_SECONDS = 0.2
+# No script but the page's own files, whatever a text may hold.
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
+    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+Frames = Iterator[tuple[str, Json]]
+
+
+class Page:
+    """The page for these people of a town.
+
+    `words` are the page's own, in the language `language`; `play` begins a game for somebody, where
+    the bot plays one; `program` is the bot's process, if it is known.
+    """
+
+    def __init__(
+        self,
+        town: Sandbox,
+        people: Sequence[Person],
+        words: Mapping[str, str],
+        *,
+        language: str = "en",
+        play: Callable[[Person], None] | None = None,
+        program: Program | None = None,
+    ) -> None:
+        self._town = town
+        self._people = {person.id: person for person in people}
+        self._words = words
+        self._language = language
+        self._play = play
+        self._program = program
+        self._reads: Reads = {}
+        self._deeds = Deeds(town.world, self._people, self._reads)
+        self._backstage = Backstage(town, self._people, program)
+        self._host = LOOPBACK
+        self._runner: web.AppRunner | None = None
+        self.url = ""
+
+    async def listen(self, port: int = 0, host: str = LOOPBACK) -> None:
+        """Serve it; port 0 takes any that is free. OSError when the port is taken."""
+        self._host = host
+        runner = web.AppRunner(self._application(), access_log=None, shutdown_timeout=STOP_SECONDS)
+        await runner.setup()
+        try:
+            await web.TCPSite(runner, host, port).start()
+        except OSError:
+            await runner.cleanup()
+            raise
+        self._runner = runner
+        self.url = f"http://{host}:{runner.addresses[0][1]}/"
+
+    async def stop(self) -> None:
+        """Close it."""
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    def _application(self) -> web.Application:
+        application = web.Application(middlewares=[self._guard])
+        router = application.router
+        router.add_get("/", _index)
+        router.add_get("/words.json", self._say_words)
+        router.add_get("/photos/{id}", self._photo)
+        router.add_get("/events", self._events)
+        router.add_get("/backstage", self._backstage_events)
+        router.add_post("/do/{deed}", self._do)
+        router.add_post("/backstage/{deed}", self._pull)
+        router.add_static("/static/", STATIC)
+        return application
+
+    @web.middleware
+    async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse what doesn't come from this page on this machine."""
+        # A page elsewhere may have its name lead here, but the name stays its own.
+        if self._host == LOOPBACK and request.url.host not in (LOOPBACK, "localhost"):
+            raise web.HTTPForbidden(text="not this host")
+        origin = request.headers.get("Origin")
+        if origin is not None and origin != f"{request.scheme}://{request.host}":
+            raise web.HTTPForbidden(text="not from this page")
+        if request.method == "POST" and request.content_type != "application/json":
+            raise web.HTTPUnsupportedMediaType(text="expected JSON")
+        response = await handler(request)
+        if not response.prepared:
+            response.headers["Content-Security-Policy"] = POLICY
+            response.headers["X-Content-Type-Options"] = "nosniff"
+            response.headers["Cache-Control"] = "no-cache"
+        return response
+
+    # Reading
+
+    async def _say_words(self, _request: web.Request) -> web.Response:
+        return web.json_response({"language": self._language, "words": dict(self._words)})
+
+    async def _photo(self, request: web.Request) -> web.Response:
+        content = self._town.world.photos.get(request.match_info["id"])
+        if content is None:
+            raise web.HTTPNotFound
+        return web.Response(body=content, content_type=_kind_of(content))
+
+    async def _events(self, request: web.Request) -> web.StreamResponse:
+        """Everything these people's phones show, then whatever changes."""
+        response = await _stream(request)
+        sent: dict[str, str] = {}
+        with suppress(ConnectionError):  # they have gone
+            while True:
+                seen = self._town.world.changes.count
+                for name, frame in self._frames():
+                    text = json.dumps(frame, ensure_ascii=False)
+                    if sent.get(name) != text:
+                        sent[name] = text
+                        await _send(response, text)
+                if not await self._change(seen, STILL_HERE_SECONDS):
+                    await response.write(b": still here\n\n")
+        return response
+
+    def _frames(self) -> Frames:
+        world = self._town.world
+        yield "town", {"kind": "town", **self._town_json()}
+        for person in self._people:
+            listed = list(rooms(world, person))
+            names = [room_id(room) for room in listed]
+            yield f"list {person}", {"kind": "list", "person": person, "rooms": names}
+            for room in listed:
+                shown = room_json(world, person, room, self._reads)
+                yield (
+                    f"room {person} {room_id(room)}",
+                    {"kind": "room", "person": person, "room": shown},
+                )
+
+    def _town_json(self) -> Json:
+        bot = self._town.world.bot
+        return {
+            "bot": {"id": bot.id, "name": bot.first_name, "username": bot.username},
+            "running": self._program is None or self._program.running,
+            "listening": self._town.world.updates.has_reader,
+            "plays": self._play is not None,
+            "people": [{"id": person.id, "name": person.name} for person in self._people.values()],
+        }
+
+    async def _backstage_events(self, request: web.Request) -> web.StreamResponse:
+        """The levers and the calls, now and then."""
+        response = await _stream(request)
+        next_call = 0
+        with suppress(ConnectionError):
+            while True:
+                seen = self._town.world.changes.count
+                next_call, calls = self._backstage.calls(next_call)
+                frame = {"state": self._backstage.state(), "calls": calls}
+                await _send(response, json.dumps(frame, ensure_ascii=False))
+                await self._change(seen, BACKSTAGE_SECONDS)
+        return response
+
+    async def _change(self, seen: int, within: float) -> bool:
+        changes = self._town.world.changes
+
+        def look() -> bool | None:
+            return True if changes.count != seen else None
+
+        changed = await changes.until(lambda: ANYTHING, look, within)
+        await asyncio.sleep(TOGETHER_SECONDS)
+        return bool(changed)
+
+    # Doing
+
+    async def _do(self, request: web.Request) -> web.Response:
+        given = await _given(request)
+        try:
+            match request.match_info["deed"]:
+                case "say":
+                    done = await self._deeds.say(given)
+                case "start":
+                    done = await self._deeds.start(given)
+                case "press":
+                    done = await self._deeds.press(given)
+                case "read":
+                    done = await self._deeds.read(given)
+                case "block":
+                    done = await self._deeds.block(given)
+                case "play" if self._play is not None:
+                    self._play(self._deeds.person(given))
+                    done = {}
+                case _:
+                    raise web.HTTPNotFound
+        except Impossible as impossible:
+            return web.json_response({"impossible": str(impossible)}, status=409)
+        return web.json_response(done)
+
+    async def _pull(self, request: web.Request) -> web.Response:
+        deed = self._backstage.deeds.get(request.match_info["deed"])
+        if deed is None:
+            raise web.HTTPNotFound
+        try:
+            await deed(await _given(request))
+        except Impossible as impossible:
+            return web.json_response({"impossible": str(impossible)}, status=409)
+        self._town.world.changes.poke(ANYTHING)
+        return web.json_response({})
+
+
+async def _index(_request: web.Request) -> web.FileResponse:
+    return web.FileResponse(STATIC / "index.html")
+
+
+async def _given(request: web.Request) -> Json:
+    try:
+        given = await request.json()
+    except ValueError:
+        raise web.HTTPBadRequest(text="expected JSON") from None
+    if not isinstance(given, dict):
+        raise web.HTTPBadRequest(text="expected an object")
+    return given
+
+
+async def _stream(request: web.Request) -> web.StreamResponse:
+    response = web.StreamResponse(
+        headers={"Content-Type": "text/event-stream", "Cache-Control": "no-cache"}
+    )
+    await response.prepare(request)
+    return response
+
+
+async def _send(response: web.StreamResponse, text: str) -> None:
+    await response.write(f"data: {text}\n\n".encode())
+
+
+def _kind_of(content: bytes) -> str:
+    for beginning, kind in (
+        (b"\x89PNG", "image/png"),
+        (b"\xff\xd8\xff", "image/jpeg"),
+        (b"GIF8", "image/gif"),
+    ):
+        if content.startswith(beginning):
+            return kind
+    return "image/webp"
