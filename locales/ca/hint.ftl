@@ -27,7 +27,7 @@ hint-sure = { $last ->
    *[one] {""}
   }
 hint-highest = els contraris no en tenen cap de més alta, i només la poden matar fallant
-hint-highest-partner = guanya la teva parella ({ $card }) i els contraris només la poden matar fallant; hi poses { $points }
+hint-highest-partner = guanya la teva parella amb { $card }, que els contraris només poden matar fallant; hi poses { $points }
 hint-draws = { $out ->
     [one] arrossegues, perquè queda 1 trumfo fora i el pot tenir un contrari
    *[other] arrossegues, perquè queden { $out } trumfos fora i els contraris en poden tenir
@@ -35,8 +35,8 @@ hint-draws = { $out ->
     [yes] ; aquest no el poden matar
    *[no] {""}
   }
-hint-gives = guanya la teva parella ({ $card }) i els contraris ja no la poden matar; hi poses { $points }
-hint-nothing-to-give = guanya la teva parella ({ $card }) i no hi pots posar punts; és la més baixa que tens d'aquest pal
+hint-gives = guanya la teva parella amb { $card }, que els contraris ja no poden matar; hi poses { $points }
+hint-nothing-to-give = guanya la teva parella amb { $card } i no hi pots posar punts; és la més baixa que tens d'aquest pal
 hint-cannot-win = { $lost ->
     [yes] no podeu guanyar { $name } ({ $card }){ $points ->
         [0] , i amb aquesta no regales punts
@@ -50,11 +50,11 @@ hint-cannot-win = { $lost ->
 hint-keeps-winner = la basa ja és vostra, i et guardes { $card }; d'aquell pal, els contraris no en tenen cap de més alta
 hint-keeps-guard = no pots guanyar la basa, i així { $card } no es queda sol
 hint-beaten = els contraris només la poden matar amb { $cards }
-hint-beaten-partner = guanya la teva parella ({ $card }) i els contraris només la poden matar amb { $cards }; hi poses { $points }
+hint-beaten-partner = guanya la teva parella amb { $card }, que els contraris només poden matar amb { $cards }; hi poses { $points }
 hint-takes-low = és la més baixa amb què pots guanyar { $name } ({ $card })
 hint-risks-nothing = no hi arrisques cap carta amb punts
 hint-risks-nothing-keeps = no hi arrisques cap carta amb punts, i guardes { $card }
-hint-risks-nothing-partner = guanya la teva parella ({ $card }), però els contraris encara la poden matar; no hi arrisques punts
+hint-risks-nothing-partner = guanya la teva parella amb { $card }, que els contraris encara poden matar; no hi arrisques punts
 hint-partner-ruffs = la teva parella no té { $suit } i potser podrà fallar
 hint-last-of-suit = et quedes sense { $suit } i amb trumfos per fallar
 hint-average = en { $worlds } repartiments possibles{ $open ->

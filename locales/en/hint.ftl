@@ -22,8 +22,8 @@ hint-sure = { $last ->
     [yes] it takes the trick ({ $points })
    *[no] your opponents can't beat it any more
   }{ $among ->
-    [cheapest] , and it's the lowest that makes sure
-    [richest] , and it's the one that saves most points
+    [cheapest] , and it's the lowest that makes sure of it
+    [richest] , and it's the one that secures the most points
    *[one] {""}
   }
 hint-highest = your opponents have none higher, and can only beat it with a trump
@@ -48,7 +48,7 @@ hint-cannot-win = { $lost ->
       }
   }
 hint-keeps-winner = the trick is yours already, and you keep { $card }; your opponents have none higher in that suit
-hint-keeps-guard = you can't win the trick, and so { $card } isn't left on its own
+hint-keeps-guard = you can't win the trick, and this way { $card } isn't left on its own
 hint-beaten = your opponents can only beat it with { $cards }
 hint-beaten-partner = your partner is winning ({ $card }) and your opponents can only beat that with { $cards }; it adds { $points }
 hint-takes-low = it's the lowest with which you can beat { $name } ({ $card })
@@ -56,7 +56,7 @@ hint-risks-nothing = it risks no card with points
 hint-risks-nothing-keeps = it risks no card with points, and you keep { $card }
 hint-risks-nothing-partner = your partner is winning ({ $card }), but your opponents may still beat that; it risks no points
 hint-partner-ruffs = your partner has no { $suit } and may be able to ruff
-hint-last-of-suit = it leaves you no { $suit }, and trumps to ruff with
+hint-last-of-suit = it leaves you with no { $suit }, but with trumps to ruff with
 hint-average = in { $worlds } possible deals{ $open ->
     [yes] , all hands open,
    *[no] {""}

@@ -318,7 +318,7 @@ async def test_alone_there_is_nobody_to_count(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=44, computers=THREE)
     await goes_on(house, "Fi de la mà 1", house.ona)
     answer = await house.presses(house.ona, "Mà següent", house.bar)
-    assert answer.text == "Fet: ve la mà següent."
+    assert answer.text == "Fet: ara ve la mà següent."
     await house.passes(0)
     assert "Mà 2" in await house.reads(house.bar)
 
