@@ -31,9 +31,9 @@ def gathered_again(
         owner = seating.owners[seat]
         if not isinstance(owner, int):
             return owner
-        return (
-            None if seat in seating.left or owner in banned else Sitter(owner, now, owner == person)
-        )
+        if seat in seating.left or owner in banned:
+            return None
+        return Sitter(owner, now, owner == person)
 
     kept = tuple(kept_for(seat) for seat in Seat)
     if change_pairs or session is not None:
