@@ -22,6 +22,7 @@ from bot.live import Live
 from bot.workers import Workers
 from engine.actions import Action, EndHand, PlayCard
 from engine.cards import Seat
+from engine.events import Event
 from engine.game import apply
 from engine.state import State, evolve
 from engine.view import view
@@ -173,9 +174,9 @@ class Thinking:
         return tuple(found)
 
 
-def carried_out(state: State, row: Row) -> tuple[Any, ...]:
+def carried_out(state: State, row: Row) -> tuple[Event, ...]:
     """The events that a row brings about. IllegalAction if it doesn't fit this state."""
-    events: list[Any] = []
+    events: list[Event] = []
     for action in row:
         for event in apply(state, action):
             state = evolve(state, event)
@@ -201,5 +202,5 @@ def _failed(task: asyncio.Task[Any]) -> bool:
 
 def seed_of(live: Live, seat: Seat, decision: int) -> int:
     """The same after a restart, so that a thought that was lost comes out as it would have."""
-    number = live.hand_number
-    return crc32(f"{live.match.public_id} {number} {decision} {int(seat)}".encode())
+    question = f"{live.match.public_id} {live.hand_number} {decision} {int(seat)}"
+    return crc32(question.encode())
