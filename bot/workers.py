@@ -65,8 +65,9 @@ class Workers:
         return thought
 
     async def reply(self, view: View, seed: int) -> EndHand | None:
-        """What a computer player answers to an offer."""
-        return await self._ask(worker.reply, view, seed, self._seconds)
+        """What a computer player answers to an early end that is on offer; None if nothing is."""
+        found = await self._ask(worker.reply, view, seed, self._seconds)
+        return found or player.answer(view, seed, lambda: True)
 
     def close(self) -> None:
         """Let the processes go; what they think about is lost."""
