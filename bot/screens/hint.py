@@ -14,11 +14,12 @@ from engine.view import View
 
 def hint(view: View, action: Action, reason: Reason, scene: Scene, t: Translator) -> str:
     """One sentence, at most 200 characters, for an alert; the reason is one for this action."""
+    choice = _choice(view, action, t)
     if isinstance(action, PlayCard):
         because = _of_card(action.card, reason, scene, t)
     else:
         because = _of_call(reason, isinstance(action, Call), t)
-    return t.plain("hint", choice=_choice(view, action, t), reason=because)
+    return t.plain("hint", choice=choice, reason=because)
 
 
 def _choice(view: View, action: Action, t: Translator) -> Markup:
