@@ -88,18 +88,20 @@ def _of_call(reason: Reason, called: bool, t: Translator) -> Plain:
     match reason:
         case reasons.Claims():
             return t.plain("hint-claims")
-        case reasons.NamesTrumps(trump=Trump.BOTIFARRA):
-            return t.plain("hint-botifarra", nines=reason.nines, aces=reason.aces)
+        case (
+            reasons.NamesTrumps(trump=Trump.BOTIFARRA, nines=nines, aces=aces)
+            | reasons.Speaks(trumps=None, nines=nines, aces=aces)
+        ):
+            return t.plain("hint-botifarra", nines=_nines(nines, t), aces=_aces(aces, t))
         case reasons.NamesTrumps(count=count, honours=honours, nines=nines):
             shown = words.joined(words.rank(card, t) for card in honours)
             some = _yes(bool(honours))
             return t.plain("hint-names", count=count, some=some, honours=shown, nines=nines)
         case reasons.Delegates(longest=longest, nines=nines):
-            return t.plain("hint-delegates", longest=longest, nines=nines)
-        case reasons.Speaks(trumps=None, nines=nines, aces=aces):
-            return t.plain("hint-botifarra", nines=nines, aces=aces)
+            return t.plain("hint-delegates", longest=longest, nines=_nines(nines, t))
         case reasons.Speaks(trumps=trumps, nines=nines, aces=aces):
-            return t.plain("hint-speaks", trumps=trumps or 0, nines=nines, aces=aces)
+            held = trumps or 0
+            return t.plain("hint-speaks", trumps=held, nines=_nines(nines, t), aces=_aces(aces, t))
         case reasons.Expects(worlds=worlds, tenths=tenths):
             mean = _tenths(tenths, t)
             return t.plain("hint-expects", worlds=worlds, points=mean, called=_yes(called))
@@ -162,6 +164,14 @@ def _ruffing(void: Suit | None, then: Plain, t: Translator) -> Plain:
     if void is None:
         return then
     return t.plain("hint-ruffing", suit=words.suit_name(void, t), then=then)
+
+
+def _nines(count: int, t: Translator) -> Plain:
+    return t.plain("hint-nines", n=count)
+
+
+def _aces(count: int, t: Translator) -> Plain:
+    return t.plain("hint-aces", n=count)
 
 
 def _tenths(tenths: int, t: Translator) -> Plain:

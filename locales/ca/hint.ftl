@@ -12,6 +12,16 @@ hint-points = { $n ->
     [one] 1 punt
    *[other] { $n } punts
   }
+hint-nines = { $n ->
+    [0] cap manilla
+    [one] 1 manilla
+   *[other] { $n } manilles
+  }
+hint-aces = { $n ->
+    [0] cap as
+    [one] 1 as
+   *[other] { $n } asos
+  }
 hint-tenths = { $whole },{ $tenths }
 hint-either = { $first } o { $last }
 hint-a-trump = fallant
@@ -75,33 +85,13 @@ hint-names = en tens { $count }{ $some ->
     [one] {" "}i, a part, 1 manilla
    *[other] {" "}i, a part, { $nines } manilles
   }
-hint-botifarra = { $nines ->
-    [0] cap manilla
-    [one] 1 manilla
-   *[other] { $nines } manilles
-  } i { $aces ->
-    [0] cap as
-    [one] 1 as
-   *[other] { $aces } asos
-  } a la mà
-hint-delegates = { $longest } cartes del pal més llarg i { $nines ->
-    [0] cap manilla
-    [one] 1 manilla
-   *[other] { $nines } manilles
-  } a la mà; que triï la teva parella
+hint-botifarra = { $nines } i { $aces } a la mà
+hint-delegates = { $longest } cartes del pal més llarg i { $nines } a la mà; que triï la teva parella
 hint-speaks = { $trumps ->
     [0] cap trumfo
     [one] 1 trumfo
    *[other] { $trumps } trumfos
-  }, { $nines ->
-    [0] cap manilla
-    [one] 1 manilla
-   *[other] { $nines } manilles
-  } i { $aces ->
-    [0] cap as
-    [one] 1 as
-   *[other] { $aces } asos
-  } a la mà
+  }, { $nines } i { $aces } a la mà
 hint-expects = en { $worlds } repartiments possibles feu { $points } punts de mitjana, { $called ->
     [yes] més de 36
    *[no] massa pocs per doblar

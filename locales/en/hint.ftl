@@ -12,6 +12,16 @@ hint-points = { $n ->
     [one] 1 point
    *[other] { $n } points
   }
+hint-nines = { $n ->
+    [0] no manilla
+    [one] 1 manilla
+   *[other] { $n } manillas
+  }
+hint-aces = { $n ->
+    [0] no ace
+    [one] 1 ace
+   *[other] { $n } aces
+  }
 hint-tenths = { $whole }.{ $tenths }
 hint-either = { $first } or { $last }
 hint-a-trump = a trump
@@ -75,33 +85,13 @@ hint-names = you have { $count }{ $some ->
     [one] {" "}and 1 manilla besides
    *[other] {" "}and { $nines } manillas besides
   }
-hint-botifarra = { $nines ->
-    [0] no manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } and { $aces ->
-    [0] no ace
-    [one] 1 ace
-   *[other] { $aces } aces
-  } in your hand
-hint-delegates = { $longest } cards in your longest suit, and { $nines ->
-    [0] no manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } in your hand; let your partner choose
+hint-botifarra = { $nines } and { $aces } in your hand
+hint-delegates = { $longest } cards in your longest suit, and { $nines } in your hand; let your partner choose
 hint-speaks = { $trumps ->
     [0] no trumps
     [one] 1 trump
    *[other] { $trumps } trumps
-  }, { $nines ->
-    [0] no manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } and { $aces ->
-    [0] no ace
-    [one] 1 ace
-   *[other] { $aces } aces
-  } in your hand
+  }, { $nines } and { $aces } in your hand
 hint-expects = in { $worlds } possible deals the two of you come to { $points } points on average, { $called ->
     [yes] more than 36
    *[no] too few to double

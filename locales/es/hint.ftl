@@ -12,6 +12,16 @@ hint-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
   }
+hint-nines = { $n ->
+    [0] ninguna manilla
+    [one] 1 manilla
+   *[other] { $n } manillas
+  }
+hint-aces = { $n ->
+    [0] ningún as
+    [one] 1 as
+   *[other] { $n } ases
+  }
 hint-tenths = { $whole },{ $tenths }
 hint-either = { $first } o { $last }
 hint-a-trump = fallando
@@ -75,33 +85,13 @@ hint-names = tienes { $count }{ $some ->
     [one] {" "}y, aparte, 1 manilla
    *[other] {" "}y, aparte, { $nines } manillas
   }
-hint-botifarra = { $nines ->
-    [0] ninguna manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } y { $aces ->
-    [0] ningún as
-    [one] 1 as
-   *[other] { $aces } ases
-  } en la mano
-hint-delegates = { $longest } cartas del palo más largo y { $nines ->
-    [0] ninguna manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } en la mano; que elija tu pareja
+hint-botifarra = { $nines } y { $aces } en la mano
+hint-delegates = { $longest } cartas del palo más largo y { $nines } en la mano; que elija tu pareja
 hint-speaks = { $trumps ->
     [0] ningún triunfo
     [one] 1 triunfo
    *[other] { $trumps } triunfos
-  }, { $nines ->
-    [0] ninguna manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } y { $aces ->
-    [0] ningún as
-    [one] 1 as
-   *[other] { $aces } ases
-  } en la mano
+  }, { $nines } y { $aces } en la mano
 hint-expects = en { $worlds } repartos posibles hacéis { $points } puntos de media, { $called ->
     [yes] más de 36
    *[no] demasiado pocos para doblar

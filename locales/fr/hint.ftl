@@ -12,6 +12,16 @@ hint-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
+hint-nines = { $n ->
+    [0] aucune manille
+    [one] 1 manille
+   *[other] { $n } manilles
+  }
+hint-aces = { $n ->
+    [0] aucun as
+    [one] 1 as
+   *[other] { $n } as
+  }
 hint-tenths = { $whole },{ $tenths }
 hint-either = { $first } ou { $last }
 hint-a-trump = en coupant
@@ -75,33 +85,13 @@ hint-names = tu en as { $count }{ $some ->
     [one] {" "}et, à côté, 1 manille
    *[other] {" "}et, à côté, { $nines } manilles
   }
-hint-botifarra = { $nines ->
-    [0] aucune manille
-    [one] 1 manille
-   *[other] { $nines } manilles
-  } et { $aces ->
-    [0] aucun as
-    [one] 1 as
-   *[other] { $aces } as
-  } en main
-hint-delegates = { $longest } cartes dans ta plus longue couleur et { $nines ->
-    [0] aucune manille
-    [one] 1 manille
-   *[other] { $nines } manilles
-  } en main ; laisse choisir ton partenaire
+hint-botifarra = { $nines } et { $aces } en main
+hint-delegates = { $longest } cartes dans ta plus longue couleur et { $nines } en main ; laisse choisir ton partenaire
 hint-speaks = { $trumps ->
     [0] aucun atout
     [one] 1 atout
    *[other] { $trumps } atouts
-  }, { $nines ->
-    [0] aucune manille
-    [one] 1 manille
-   *[other] { $nines } manilles
-  } et { $aces ->
-    [0] aucun as
-    [one] 1 as
-   *[other] { $aces } as
-  } en main
+  }, { $nines } et { $aces } en main
 hint-expects = sur { $worlds } distributions possibles vous faites { $points } points en moyenne, { $called ->
     [yes] plus de 36
    *[no] trop peu pour doubler
