@@ -91,7 +91,7 @@ class Solo:
         return DONE
 
     async def _play(self, person: Person, tap: PlaySolo) -> None:
-        """Deal, at once."""
+        """Deal what was chosen."""
         rules, levels = await self._offered(person, ChooseSolo(*astuple(tap)))
         names = self._shuffled(range(len(NAMES)))
         owners: list[Owner] = [person.id]
@@ -111,6 +111,7 @@ class Solo:
     async def _begin(
         self, person: Person, named: ProfileNamed, rules: Rules, owners: Sequence[Owner]
     ) -> None:
+        """Deal. In the middle of a match, ask whether to go on; one not yet played in is theirs."""
         chat = await self._chat(person)
         match = await self._storage.matches.live_of(chat.id)
         if match is None:

@@ -14,7 +14,7 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 import pytest
 from structlog.testing import capture_logs
 
-from bot import worker, workers
+from bot import workers
 from bot.workers import Workers
 from engine.actions import Concede, Decline, PlayCard
 from engine.cards import Seat, Trump
@@ -146,7 +146,6 @@ async def test_a_stop_lets_the_processes_go(pools: Pools, asked: View) -> None:
 
 
 def test_a_worker_knows_the_engine_alone() -> None:
-    assert worker.__doc__
     code = "import sys, bot.worker; print('telegram' in sys.modules, 'sqlalchemy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False False"
