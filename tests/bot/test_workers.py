@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, ThreadPoolExecutor
+from threading import Event
 
 import pytest
 from structlog.testing import capture_logs
@@ -100,6 +101,28 @@ async def test_if_every_worker_dies_nobody_is_left_waiting_for_a_reply(dealt: St
         dealt = evolve(dealt, event)
     answer = await Workers(Doomed()).reply(view(dealt, Seat.SOUTH), 7)
     assert answer == Decline(Seat.SOUTH, Ending.CONCEDED)
+
+
+async def test_who_loses_patience_takes_nobody_elses_question_away(asked: View) -> None:
+    """The first pool is stuck, with two questions in line; only its successor answers."""
+    stuck = Event()
+    made: list[Executor] = []
+
+    def pool() -> Executor:
+        made.append(ThreadPoolExecutor(1))
+        if len(made) == 1:
+            made[0].submit(stuck.wait)
+        return made[-1]
+
+    thinking = Workers(pool, patience=1.0)
+    first = asyncio.create_task(thinking.think(asked, "easy", 7, for_itself=True))
+    await asyncio.sleep(0.5)
+    second = asyncio.create_task(thinking.think(asked, "easy", 7, for_itself=True))
+    try:
+        assert await first == await second
+    finally:
+        stuck.set()
+    assert len(made) == 2
 
 
 async def test_a_thought_that_takes_too_long_is_cut_short_and_logged(asked: View) -> None:
