@@ -78,10 +78,6 @@ class Thinking:
         jobs = (self._begin_reply(live, seat) for seat in _asked_aside(live))
         return [job.result for job in jobs if job.result is not None]
 
-    def again(self, live: Live) -> None:
-        """What was thought can't be played: think once more."""
-        self._drop(live.match.id)
-
     async def settled(self) -> None:
         """Wait until nothing is being thought, and all that was thought has been told."""
         while pending := [

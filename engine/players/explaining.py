@@ -30,11 +30,10 @@ MANY = 10
 _MARGIN = LEVELS["hard"].call_margin
 
 
-def reason(view: View, thought: Thought, expected: Sequence[int] = ()) -> Reason:
+def reason(view: View, thought: Thought) -> Reason:
     """Why the best of our players does what it came to, asked what the view's seat is asked.
 
-    `expected`: what our pair ends with (0 to 72) in one possible deal after the other, before a
-    call. ValueError for what answers no question, unless it is a claim.
+    ValueError for what answers no question, unless it is a claim.
     """
     match thought.action:
         case PlayCard(card=card):
@@ -48,9 +47,9 @@ def reason(view: View, thought: Thought, expected: Sequence[int] = ()) -> Reason
             longest = max((hand & suit).bit_count() for suit in SUIT_MASKS[:4])
             return reasons.Delegates(longest, _count(view.cards, 9))
         case Call():
-            return _speaks(view, expected, called=True)
+            return _speaks(view, thought.expected, called=True)
         case Pass():
-            return _speaks(view, expected, called=False)
+            return _speaks(view, thought.expected, called=False)
         case other:
             raise ValueError(f"expected an answer to a question: {type(other).__name__}")
 
