@@ -71,8 +71,8 @@ def call_by_worlds(
 ) -> tuple[Action, Sequence[int]]:
     """Call if the hand, played out in worlds in which these trumps were named, is better for it.
 
-    With what its pair ends with (0 to 72) in each world. `margin`, in points: how far above 36 on average makes up for being answered. A pass if it is
-    stopped before the first world.
+    With what its pair ends with (0 to 72) in each world. `margin`, in points: how far above 36 on
+    average makes up for being answered. A pass if it is stopped before the first world.
     """
     seat, hand = view.seat, view.hand
     assert seat is not None

@@ -121,7 +121,7 @@ def _play(view: View, player: Level, chance: Chance, stop: Stop) -> Thought:
         )
     choice = choose(known, player.weights, player.thinking, chance, stop, worth)
     reached = {_card(card): ends for card, ends in choice.reached.items()}
-    return Thought(PlayCard(seat, _card(choice.card)), reached, choice.exact, stop.said)
+    return Thought(PlayCard(seat, _card(choice.card)), reached, choice.exact, cut_short=stop.said)
 
 
 def _card(mask: Mask) -> Card:
