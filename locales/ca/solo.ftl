@@ -3,6 +3,7 @@ solo-group = Amb ordinadors
 solo-partner = 🤝 Parella: { $level }
 solo-opponents = 🆚 Contraris: { $level }
 solo-running = Tens una partida a mitges amb ordinadors.
+confirm-give-up = Segur que vols deixar la partida amb ordinadors? S'acabarà aquí.
 button-solo-partner = 🤝 { $level }
 button-solo-opponents = 🆚 { $level }
 button-solo-play = 🃏 Juguem!

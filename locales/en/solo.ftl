@@ -3,6 +3,7 @@ solo-group = With computers
 solo-partner = 🤝 Partner: { $level }
 solo-opponents = 🆚 Opponents: { $level }
 solo-running = You are in the middle of a match with computers.
+confirm-give-up = Are you sure you want to give up the match with computers? It ends here.
 button-solo-partner = 🤝 { $level }
 button-solo-opponents = 🆚 { $level }
 button-solo-play = 🃏 Deal the cards

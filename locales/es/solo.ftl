@@ -3,6 +3,7 @@ solo-group = Con ordenadores
 solo-partner = 🤝 Pareja: { $level }
 solo-opponents = 🆚 Contrarios: { $level }
 solo-running = Tienes una partida a medias con ordenadores.
+confirm-give-up = ¿Seguro que quieres dejar la partida con ordenadores? Se acabará aquí.
 button-solo-partner = 🤝 { $level }
 button-solo-opponents = 🆚 { $level }
 button-solo-play = 🃏 ¡A jugar!

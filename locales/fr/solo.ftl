@@ -3,6 +3,7 @@ solo-group = Avec des ordinateurs
 solo-partner = 🤝 Partenaire : { $level }
 solo-opponents = 🆚 Adversaires : { $level }
 solo-running = Tu as une partie en cours avec des ordinateurs.
+confirm-give-up = Tu veux vraiment abandonner la partie avec des ordinateurs ? Elle s'arrêtera là.
 button-solo-partner = 🤝 { $level }
 button-solo-opponents = 🆚 { $level }
 button-solo-play = 🃏 Jouer !

@@ -136,9 +136,22 @@ async def test_a_kill_loses_no_thought_that_matters(house: Mortal, berta: Person
 async def test_leaving_ends_it(house: Mortal, berta: Person) -> None:
     await sits_alone(house, berta)
     await house.says(berta, "/plego")
-    assert "Amb ordinadors" in (await house.last(berta)).text
+    asked = (await house.last(berta)).text
+    assert "amb ordinadors" in asked
+    assert "grup" not in asked
     await house.presses(berta, "Sí, plego", berta.private)
     assert await house.app.storage.matches.live() == []
+    assert "Partida acabada" in (await house.last(berta)).text
+
+
+@pytest.mark.parametrize("command", ["/last", "/punts"])
+async def test_who_plays_nowhere_is_told_so_and_may_play_now(
+    house: Mortal, berta: Person, command: str
+) -> None:
+    await house.says(berta, command)
+    answer = await house.last(berta)
+    assert "no jugues a cap taula" in answer.text
+    assert answer.labels[0] == (NOW,)
 
 
 async def test_in_a_group_it_leads_to_the_private_chat(house: Mortal) -> None:

@@ -183,6 +183,8 @@ class Gallery:
 
         yield "with a hint to ask for", self._hand(middle, turn, hints=True)
         yield "alone, scored", self._hand(scored, Seat(0), alone=True, group_link=None)
+        over = moments()["match over"]
+        yield "alone, over", self._hand(over, Seat(0), alone=True, group_link=None)
 
     def _scores(self) -> Iterator[tuple[str, Shown]]:
         scored = view(moments()["hand 1 scored"], None)
@@ -484,6 +486,7 @@ class Gallery:
             "leave, two tables",
             confirm.leave([("m7Kq2", self.group), ("n8Lr3", "Els de la plaça & <co>")], self.t),
         )
+        yield "leave, alone", confirm.give_up("m7Kq2", self.t)
         yield "end", confirm.end_game("m7Kq2", self.group, self.t)
 
     def _usual(self) -> dict[str, str]:
