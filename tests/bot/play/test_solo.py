@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from bot.callbacks import Act
+from bot.callbacks import Act, ChangePairs
+from bot.callbacks import format as data_of
 from bot.sandbox import Person
 from engine.cards import DECK, Trump
 from tests.bot.play.hands import ORDINARY
@@ -87,6 +88,20 @@ async def test_a_whole_match_and_another(house: Mortal, berta: Person) -> None:
     again = await house.app.services.tables.live(match.id)
     assert again.seating.owners[1:] == names
     assert again.state.rules == live.state.rules
+
+
+async def test_forged_new_pairs_open_no_table_in_a_private_chat(
+    house: Mortal, berta: Person
+) -> None:
+    await house.says(berta, "/solo")
+    await house.presses(berta, "a 36", berta.private)
+    await house.presses(berta, "🃏 Juguem!", berta.private)
+    await plays_on(house, berta, "🏆")
+    shown, match = await house.reads(berta), await house.match()
+    data = data_of(ChangePairs(match.public_id))
+    assert "ja no val" in (await house.forges(berta, data, await house.last(berta))).text
+    assert await house.reads(berta) == shown
+    assert await house.app.storage.matches.live() == []
 
 
 async def test_a_second_solo_asks_whether_to_go_on(house: Mortal, berta: Person) -> None:
