@@ -6,6 +6,8 @@ wants no hints gives none. Nothing waits for the thought but the answer to who a
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.answers import Answer, Declined
 from bot.callbacks import Hint
 from bot.display import Display
@@ -65,5 +67,6 @@ class Hints:
             raise Declined(alerts.hint_not_now(t))
         seed = seed_of(live, seat, seen.hand.decision)
         thought = await self._workers.think(seen, LEVEL, seed, for_itself=True)
-        why = reason(seen, thought)
+        # What is certain may take a while to find out: nobody else is to wait for it.
+        why = await asyncio.to_thread(reason, seen, thought)
         return screens.hint(seen, thought.action, why, await self._display.scene(live), t)
