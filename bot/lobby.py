@@ -16,7 +16,7 @@ from bot import sessions
 from bot.answers import DONE, Answer, Declined
 from bot.bans import Bans
 from bot.callbacks import ALL_SEATS
-from bot.computers import NAMES, Computer
+from bot.computers import NAMES
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
 from bot.group_rules import chat_rules, own_rules, profile_of
@@ -165,8 +165,7 @@ class Lobbies:
         def sit(it: Gathering, now: float) -> Gathering:
             if it.seat_of(person.id) is not None:
                 return it
-            free = [place for place in Seat if it.seats[place] is None]
-            free += [place for place in Seat if isinstance(it.seats[place], Computer)]
+            free = it.open_to_people
             wanted = free[0] if free and seat not in free else Seat(seat)
             return steps.sit(it, person.id, wanted, now)
 

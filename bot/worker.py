@@ -38,7 +38,7 @@ def think(view: View, level: str, seed: int, seconds: float, *, for_itself: bool
     """What a player of that level does when its seat is asked something; the best after `seconds`.
 
     Playing for itself it claims the rest when it is certain; for a person it only plays. Raises
-    NothingAsked and UnknownLevel as `player.act`.
+    NothingAsked and UnknownLevel as `player.think`.
     """
     with _at_most(seconds + LOST_SECONDS):
         if for_itself and (claim := player.claims(view)) is not None:

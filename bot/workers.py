@@ -2,8 +2,7 @@
 
 Promises: an answer to every question, whatever becomes of a process: one that dies, or is lost in
 thought and ends itself, costs a retry, and if that fails too the plainest player answers here and
-now. Whoever waits too long in line leaves it without harm to the others. Leaves to others: what is
-asked.
+now. Leaves to others: what is asked.
 """
 
 from __future__ import annotations
@@ -32,8 +31,9 @@ log = structlog.get_logger()
 THOUGHT_SECONDS = 2.0
 """After so long a player takes the best it has found."""
 PATIENCE_SECONDS = 20.0
-"""Waiting in line included: then the plainest player answers."""
+"""After so long, waiting in line included, a new pool is asked."""
 TRIES = 2
+"""If none of so many pools answers, the plainest player does."""
 PLAINEST = "baseline"
 
 
@@ -54,7 +54,7 @@ class Workers:
         seconds: float = THOUGHT_SECONDS,
         patience: float = PATIENCE_SECONDS,
     ) -> None:
-        """`seconds`: how long a thought may take; `patience`: with the wait for it."""
+        """`seconds`: how long a thought may take; `patience`: how long an answer."""
         self._make = executor
         self._seconds = seconds
         self._patience = patience
@@ -72,8 +72,9 @@ class Workers:
         return thought
 
     async def reply(self, view: View, seed: int) -> EndHand | None:
-        """What a computer player answers to an offer."""
-        return await self._ask(worker.reply, view, seed, self._seconds)
+        """What a computer player answers to an early end that is on offer; None if nothing is."""
+        found = await self._ask(worker.reply, view, seed, self._seconds)
+        return found or player.answer(view, seed, lambda: True)
 
     def close(self) -> None:
         """Let the processes go; what they think about is lost, and whatever is asked later."""
@@ -96,12 +97,11 @@ class Workers:
                 log.warning("a worker died: asking another")
             except TimeoutError:
                 log.warning("no worker answered in time")
-                return None
             except Exception as error:
                 # Its message may hold cards: its kind must do.
                 log.error("a worker could not answer", error=type(error).__name__)  # noqa: TRY400
                 return None
             if self._executor is executor:  # others may have replaced it meanwhile
-                executor.shutdown(wait=False)
+                executor.shutdown(wait=False)  # and still wait for what they asked of it
                 self._executor = None
         return None

@@ -199,6 +199,10 @@ class Worker:
         assert slot.shown is not None
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
+        if not want.screen.buttons:  # they may be wanted again after a kill that no row tells of
+            await self._storage.intend(
+                str(slot.place), slot.name, standing=True, edition=shown.edition, now=self._wall()
+            )
         request = wire.edit(self._bot, chat, message_id, want.screen)
         outcome = await self._spend(chat, "editMessageText", slot.place, slot.name, request)
         if outcome.ok:

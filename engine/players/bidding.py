@@ -80,7 +80,16 @@ def call_by_worlds(
     assert hand.trump is not None
     assert hand.asking is not None
     policy = Policy(weights, seen.trumps, seen.ways)
-    found = worlds(seen, thinking.worlds, 3 * thinking.worlds, chance, stop, None, thinking.chooser)
+    found = worlds(
+        seen,
+        thinking.worlds,
+        3 * thinking.worlds,
+        chance,
+        stop,
+        None,
+        thinking.chooser,
+        thinking.heat,
+    )
     ours = (seen.leader - seen.seat) % 2 == 0
     named = seen.named if ours else 1 - seen.named
     reached: list[int] = []

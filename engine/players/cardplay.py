@@ -46,6 +46,8 @@ class Thinking:
     """Whether it keeps from cards that people would laugh at, as long as worlds are not solved."""
     chooser: Chooser | None = None
     """Judges worlds by the trumps that were named in them."""
+    judge: tuple[int, ...] = ()
+    """Weights of the policy that judges worlds by the cards played in them; none: one's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,13 +85,14 @@ def choose(
     liked = by_policy(seen, policy, legal)
     if thinking.worlds == 0:
         return Choice(liked)
+    judge = Policy(thinking.judge, seen.trumps, seen.ways) if thinking.judge else policy
     found = worlds(
         seen,
         thinking.worlds,
         thinking.tried,
         chance,
         stop,
-        policy if thinking.tried else None,
+        judge,
         thinking.chooser,
         thinking.heat,
     )
@@ -186,7 +189,7 @@ def _played_out(
     sums = dict.fromkeys(cards, 0.0)
     reached: dict[Mask, list[int]] = {card: [] for card in cards}
     second, third, fourth = ((seat + turns) % 4 for turns in (1, 2, 3))
-    checks = {len(found) // 4, len(found) // 2}
+    checks = {len(found) * eighths // 8 for eighths in (1, 2, 4, 6)}
     for number, world in enumerate(found):
         if stop.asked():
             break

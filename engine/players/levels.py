@@ -45,7 +45,7 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     "random": Level((), trumps.SENSIBLE),
     "baseline": Level(PLAIN, trumps.SENSIBLE, remembers=False),
-    "yardstick": Level(SENSIBLE, trumps.LINEAR, Thinking(worlds=50, seny=False)),
+    "yardstick": Level(PRACTISED, trumps.LINEAR, Thinking(worlds=50, seny=False)),
     "easy": Level(BEGINNER, trumps.SENSIBLE, Thinking(), remembers=False),
     "normal": Level(PRACTISED, trumps.LINEAR, Thinking(worlds=12, bonus=0.5)),
     "hard": Level(
@@ -53,8 +53,9 @@ LEVELS: Mapping[str, Level] = {
         trumps.FITTED,
         Thinking(
             worlds=300,
-            tried=600,
-            heat=80.0,
+            tried=900,
+            heat=30.0,
+            judge=SENSIBLE,
             exact=5,
             nodes=60_000,
             bonus=0.2,

@@ -43,6 +43,10 @@ class Seen:
     ago: int
     table: int
     points: tuple[int, int]
+    callers: frozenset[int] = frozenset()
+    """Who has called contro or more."""
+    delegator: int | None = None
+    """The dealer, if it left trumps to its partner."""
 
     @property
     def laid(self) -> int:
@@ -104,6 +108,8 @@ def seen(view: View) -> Seen:
         ago,
         table,
         (points[0], points[1]),
+        frozenset(said.seat for said in hand.said if said.level),
+        hand.dealer if hand.delegated else None,
     )
 
 

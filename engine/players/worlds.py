@@ -1,8 +1,8 @@
 """Deals that a player holds possible, the likelier ones more often.
 
 Promises: each agrees with all the player has seen and can work out. What is likely is judged by how
-odd the cards played, and the choice of trumps, would have been in it. Same seed, same worlds, but
-fewer of them if they are stopped.
+odd the cards played, the choice of trumps and the calls would have been in it. Same seed, same
+worlds, but fewer of them if they are stopped.
 """
 
 from __future__ import annotations
@@ -15,13 +15,15 @@ from engine.players.rollout import Policy
 from engine.players.sampling import Chance, Sampler
 from engine.players.seen import Seen
 from engine.players.stopping import Stop
-from engine.players.trumps import Chooser, estimates
+from engine.players.trumps import Chooser, delegating, estimates
 
 World = tuple[Mask, Mask, Mask, Mask]
 """The hands held now, by seat."""
 
 CAP = 60
-"""How odd a single card can be: people do as they like."""
+"""How odd a single card, or word, can be: people do as they like."""
+CALLED = 40
+"""From about so many tenths above 36, by their own hand, people and computers call."""
 
 
 def worlds(
@@ -47,8 +49,8 @@ def worlds(
         strange = 0.0
         if policy is not None and history:
             strange += policy.surprise(world, history, seen.seat, CAP)
-        if chooser is not None and seen.namer != seen.seat:
-            strange += _odd_trumps(seen, world, chooser)
+        if chooser is not None:
+            strange += _odd_words(seen, world, chooser)
         found.append(world)
         odd.append(strange)
     if not found:
@@ -83,12 +85,25 @@ def possible(seen: Seen, count: int, chance: Chance, stop: Stop) -> Iterator[Wor
         yield hands[0], hands[1], hands[2], hands[3]
 
 
-def _odd_trumps(seen: Seen, world: World, chooser: Chooser) -> float:
-    """How much less what was named promised than the best, half a point for free."""
-    hand = world[seen.namer]
-    for play in seen.history:
-        if play[0] == seen.namer:
-            hand |= play[1]
-    values = list(estimates(chooser, hand))
-    values[4] *= 2
-    return min(CAP, max(values) - values[seen.trump])
+def _odd_words(seen: Seen, world: World, chooser: Chooser) -> float:
+    """How odd what the others named, delegated and called would have been, had these been dealt.
+
+    A pass counts for nothing: most hands pass, and many pass out of caution.
+    """
+    odd = 0
+    for seat in {seen.namer, seen.delegator, *seen.callers}:
+        if seat is None or seat == seen.seat:
+            continue
+        hand = world[seat]
+        for play in seen.history:
+            if play[0] == seat:
+                hand |= play[1]
+        values = estimates(chooser, hand)
+        if seat in seen.callers:
+            odd += min(CAP, max(0, CALLED - values[seen.trump]))
+        if seat in (seen.namer, seen.delegator):
+            best = max(*values[:4], 2 * values[4])
+            named = 2 * values[4] if seen.trump == 4 else values[seen.trump]
+            named = delegating(chooser, hand) if seat == seen.delegator else named
+            odd += min(CAP, max(0, best - named))
+    return odd

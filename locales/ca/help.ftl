@@ -28,7 +28,7 @@ menu-description = { $command ->
     [last] l'última basa
     [score] el marcador de la partida
     [rules] les regles de la taula
-    [hint] què faria jo en lloc teu
+    [hint] què faria jo al teu lloc
     [notify] avisa'm quan s'obri una taula
     [settings] la configuració
     [language] la llengua

@@ -1,6 +1,6 @@
 solo-title = 🤖 <b>Partida amb ordinadors</b>
 solo-group = Amb ordinadors
-solo-partner = 🤝 Company: { $level }
+solo-partner = 🤝 Parella: { $level }
 solo-opponents = 🆚 Contraris: { $level }
 solo-running = Tens una partida a mitges amb ordinadors.
 button-solo-partner = 🤝 { $level }
@@ -9,5 +9,5 @@ button-solo-play = 🃏 Juguem!
 button-solo-go-on = Continua-la
 button-solo-anew = Deixa-la i comença'n una altra
 button-play-now = 🃏 Juga ara
-solo-is-private = 🤖 La partida amb ordinadors es juga en privat amb mi.
+solo-is-private = 🤖 La partida amb ordinadors es juga en privat, al xat amb mi.
 button-solo-private = 🤖 Juga-hi en privat

@@ -9,5 +9,5 @@ button-solo-play = 🃏 Deal the cards
 button-solo-go-on = Go on with it
 button-solo-anew = Give it up, start another
 button-play-now = 🃏 Play now
-solo-is-private = 🤖 You play with computers in private, with me.
+solo-is-private = 🤖 Matches with computers are played in your private chat with me.
 button-solo-private = 🤖 Play in private

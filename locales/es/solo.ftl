@@ -9,5 +9,5 @@ button-solo-play = 🃏 ¡A jugar!
 button-solo-go-on = Seguir con ella
 button-solo-anew = Dejarla y empezar otra
 button-play-now = 🃏 Jugar ahora
-solo-is-private = 🤖 La partida con ordenadores se juega en privado conmigo.
+solo-is-private = 🤖 La partida con ordenadores se juega en privado, en el chat conmigo.
 button-solo-private = 🤖 Jugar en privado

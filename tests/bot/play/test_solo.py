@@ -79,7 +79,7 @@ async def test_a_whole_match_and_another(house: Mortal, berta: Person) -> None:
     for choice in ("🤝 Difícil", "🆚 Fàcil", "Obligada", "a 36"):
         await house.presses(berta, choice, berta.private)
     text = (await house.last(berta)).text
-    assert "Company: Difícil" in text
+    assert "Parella: Difícil" in text
     assert "Contraris: Fàcil" in text
     assert "Obligada · a 36" in text
     await house.presses(berta, "🃏 Juguem!", berta.private)
@@ -120,7 +120,7 @@ async def test_a_second_solo_asks_whether_to_go_on(house: Mortal, berta: Person)
     await house.says(berta, "/solo")
     await house.presses(berta, "Deixa-la i comença'n una altra", berta.private)
     assert await house.app.storage.matches.live() == []
-    assert "Company: Normal" in (await house.last(berta)).text
+    assert "Parella: Normal" in (await house.last(berta)).text
 
 
 async def test_who_taps_twice_has_one_match(house: Mortal, berta: Person) -> None:

@@ -45,7 +45,7 @@ from bot.screens import (
 )
 from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
-from bot.solo import TABLE
+from bot.solo import CHOSEN_AT_FIRST
 from bot.texts import LANGUAGES, Texts, Translator
 from engine.actions import Action, Call, Claim, Concede, Decline, Delegate, NameTrump, Pass, Void
 from engine.cards import Card, Seat, Trump
@@ -414,7 +414,7 @@ class Gallery:
         yield "help", help_.help_page(self.t)
         yield "welcome", help_.welcome(self.t, "botifarra_bot")
         yield "welcome, bare", help_.welcome(self.t)
-        yield "solo", solo.choose(TABLE, self.t)
+        yield "solo", solo.choose(CHOSEN_AT_FIRST, self.t)
         yield (
             "solo, all else",
             solo.choose(ChooseSolo("easy", "hard", Variant.OBLIGADA.value, QUICK), self.t),

@@ -22,7 +22,6 @@ from engine.view import View, view
 from tests.engine.strategies import Match
 
 VARIANTS = [Rules(variant=variant, first_dealer=FirstDealer.RANDOM) for variant in Variant]
-QUICK = ("random", "baseline", "easy")
 
 
 def _asked(rules: Rules, seed: int, boldness: float = 0.4) -> Iterator[tuple[State, View]]:
@@ -32,19 +31,6 @@ def _asked(rules: Rules, seed: int, boldness: float = 0.4) -> Iterator[tuple[Sta
             seen = view(state, seat)
             if seen.actions:
                 yield state, seen
-
-
-@pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: rules.variant)
-def test_what_quick_players_do_is_legal_in_thousands_of_positions(rules: Rules) -> None:
-    positions = 0
-    for seed in range(100):
-        for number, (state, seen) in enumerate(_asked(rules, seed)):
-            action = act(seen, QUICK[number % len(QUICK)], seed)
-            assert refusal(state, action) is None
-            positions += 1
-        if positions >= 4_000:
-            break
-    assert positions >= 4_000
 
 
 @pytest.mark.parametrize("name", PROFILES)
@@ -89,7 +75,7 @@ def _in_play(seed: int, tricks: int) -> tuple[State, View]:
 
 
 @pytest.mark.parametrize("tricks", [0, 5, 8])
-@pytest.mark.parametrize("asked", [0, 1, 610])
+@pytest.mark.parametrize("asked", [0, 1, 910])
 def test_thinking_can_be_stopped_between_worlds(tricks: int, asked: int) -> None:
     """After no world, while worlds are looked for, and while cards are weighed."""
     state, seen = _in_play(seed=11, tricks=tricks)
@@ -97,7 +83,7 @@ def test_thinking_can_be_stopped_between_worlds(tricks: int, asked: int) -> None
     thought = think(seen, "hard", 1, lambda: next(answers))
     assert refusal(state, thought.action) is None
     assert thought.cut_short
-    assert bool(thought.reached) == (asked == 610)
+    assert bool(thought.reached) == (asked == 910)
 
 
 def test_calls_and_answers_can_be_stopped_too() -> None:

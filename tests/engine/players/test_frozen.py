@@ -1,0 +1,57 @@
+"""`baseline` and `yardstick` are what others are measured against: they stay as they are.
+
+Whoever changes what they do, on purpose or by the way, measures all figures of the benchmarks anew.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from random import Random
+
+import pytest
+
+from engine.actions import Action, AppointDealer, Deal
+from engine.cards import DECK, Seat
+from engine.game import apply, start
+from engine.players.player import act
+from engine.rules import FirstDealer, Rules, Variant
+from engine.state import State, evolve, replay
+from engine.view import view
+
+FROZEN = {
+    ("baseline", "lliure"): "5c4dd2cc587740b2",
+    ("baseline", "obligada"): "5c4dd2cc587740b2",
+    ("yardstick", "lliure"): "f0b0cafbe0e59620",
+    ("yardstick", "obligada"): "332d663c418222b4",
+}
+"""What four hands of each come to. In obligada baseline throws nothing that lliure forbids."""
+
+
+@pytest.mark.parametrize(("level", "variant"), FROZEN)
+def test_what_others_are_measured_against_does_the_same_for_ever(level: str, variant: str) -> None:
+    told = "\n".join(
+        repr(action) for board in range(4) for action in _hand(level, Variant(variant), board)
+    )
+    assert sha256(told.encode()).hexdigest()[:16] == FROZEN[level, variant]
+
+
+def _hand(level: str, variant: Variant, board: int) -> list[Action]:
+    """All that four players of a level do in a hand."""
+    deck = list(DECK)
+    Random(board).shuffle(deck)
+    state = replay(start(Rules(variant=variant, first_dealer=FirstDealer.RANDOM)))
+    for action in (AppointDealer(Seat(board)), Deal(tuple(deck))):
+        state = _after(state, action)
+    done: list[Action] = []
+    while state.hand is not None:
+        turn = state.hand.open.turn
+        assert turn is not None
+        done.append(act(view(state, turn), level, len(done)))
+        state = _after(state, done[-1])
+    return done
+
+
+def _after(state: State, action: Action) -> State:
+    for event in apply(state, action):
+        state = evolve(state, event)
+    return state
