@@ -106,7 +106,7 @@ class Lobbies:
         if match is None:
             raise Declined(alerts.stale(t))
         live = await self._tables.live(match.id)
-        if not live.over:
+        if not live.over or live.alone:  # in a private chat no table fills
             raise Declined(alerts.stale(t))
         seat = live.seating.seat_of(person.id)
         if seat is None:

@@ -197,7 +197,7 @@ def _asked_aside(live: Live) -> list[Seat]:
 
 
 def _failed(task: asyncio.Task[Any]) -> bool:
-    return task.done() and not task.cancelled() and task.exception() is not None
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def seed_of(live: Live, seat: Seat, decision: int) -> int:

@@ -1,7 +1,8 @@
 """The processes that think for computer players, so that no tap waits for one.
 
-Promises: an answer to every question, whatever becomes of a process: one that dies costs a retry,
-and if that fails too the plainest player answers here and now. Leaves to others: what is asked.
+Promises: an answer to every question, whatever becomes of a process: one that dies, or is lost in
+thought and ends itself, costs a retry, and if that fails too the plainest player answers here and
+now. Leaves to others: what is asked.
 """
 
 from __future__ import annotations
@@ -58,6 +59,7 @@ class Workers:
         self._seconds = seconds
         self._patience = patience
         self._executor: Executor | None = None
+        self._closed = False
 
     async def think(self, view: View, level: str, seed: int, *, for_itself: bool) -> Thought:
         """What a player of that level does; the view's seat must be asked something."""
@@ -75,13 +77,16 @@ class Workers:
         return found or player.answer(view, seed, lambda: True)
 
     def close(self) -> None:
-        """Let the processes go; what they think about is lost."""
+        """Let the processes go; what they think about is lost, and whatever is asked later."""
+        self._closed = True
         if self._executor is not None:
             self._executor.shutdown(wait=False, cancel_futures=True)
 
     async def _ask(self, work: Callable[..., T], *arguments: object) -> T | None:
         """None if nobody could answer."""
         for _ in range(TRIES):
+            if self._closed:
+                raise asyncio.CancelledError
             if self._executor is None:
                 self._executor = self._make()
             executor = self._executor
@@ -92,6 +97,10 @@ class Workers:
                 log.warning("a worker died: asking another")
             except TimeoutError:
                 log.warning("no worker answered in time")
+            except Exception as error:
+                # Its message may hold cards: its kind must do.
+                log.error("a worker could not answer", error=type(error).__name__)  # noqa: TRY400
+                return None
             if self._executor is executor:  # others may have replaced it meanwhile
                 executor.shutdown(wait=False)  # and still wait for what they asked of it
                 self._executor = None

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from threading import Event
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot import workers
+from bot import worker, workers
 from bot.workers import Workers
 from engine.actions import Concede, Decline, PlayCard
 from engine.cards import Seat, Trump
@@ -135,9 +136,44 @@ async def test_a_thought_that_takes_too_long_is_cut_short_and_logged(asked: View
     assert not any(str(card) in repr(line) for card in asked.cards)
 
 
+async def test_a_worker_lost_in_thought_ends_itself_and_holds_nobody_up(asked: View) -> None:
+    made = []
+
+    def pool_of_lost() -> Executor:
+        spawn = multiprocessing.get_context("spawn")
+        made.append(ProcessPoolExecutor(1, mp_context=spawn, initializer=_gets_lost))
+        return made[-1]
+
+    with capture_logs() as logs:
+        thought = await Workers(pool_of_lost, 0.1).think(asked, "hard", 7, for_itself=False)
+    assert thought.action in asked.actions
+    assert [line["event"] for line in logs] == ["a worker died: asking another"] * workers.TRIES
+    for pool in made:
+        pool.shutdown()  # which would wait for it for ever
+
+
+async def test_a_thought_that_fails_is_replaced_by_the_plainest(pools: Pools, asked: View) -> None:
+    with capture_logs() as logs:
+        thought = await Workers(pools).think(asked, "nobody", 7, for_itself=True)
+    assert thought.action == player.act(asked, workers.PLAINEST, 7)
+    (line,) = logs
+    assert line["error"] == "UnknownLevel"
+    assert not any(str(card) in repr(line) for card in asked.cards)
+
+
+async def test_whatever_is_asked_after_the_stop_is_lost_and_starts_no_process(
+    pools: Pools, asked: View
+) -> None:
+    thinking = Workers(pools)
+    thinking.close()
+    with pytest.raises(asyncio.CancelledError):
+        await thinking.think(asked, "easy", 7, for_itself=True)
+    assert not pools.made
+
+
 PARENT = """
 import os, time
-from bot import workers
+from bot import worker, workers
 if __name__ == "__main__":
     pool = workers.processes()
     print(pool.submit(os.getpid).result(), flush=True)
@@ -172,6 +208,13 @@ def test_a_worker_knows_the_engine_alone() -> None:
     code = "import sys, bot.worker; print('telegram' in sys.modules, 'sqlalchemy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False False"
+
+
+def _gets_lost() -> None:
+    """What a process of such a pool begins with."""
+    worker.begin()
+    setattr(worker, "LOST_SECONDS", 0)  # noqa: B010 - this process is the test's own
+    setattr(player, "think", lambda *_: time.sleep(3600))  # noqa: B010
 
 
 def _runs(process: int) -> bool:

@@ -266,6 +266,20 @@ async def test_whose_turn_it_is_plays_it_themselves(house: House) -> None:
     assert "⏳ Juga Berta" in await house.reads(house.bar)
 
 
+async def test_a_clock_that_is_set_back_does_not_keep_a_computer_from_playing(
+    house: House,
+) -> None:
+    """Nobody else could: for an hour it would have been its turn."""
+    await house.has_played(ORDINARY, *COPES, computers=THREE)
+    await house.passes(0)
+    await house.plays(house.ona, "8O")
+    house.clock.now -= 3600
+    await house.passes(0)
+    assert "⏳ Juga 🤖 Cinta" in await house.reads(house.bar)
+    await house.passes(1)
+    assert "⏳ Juga 🤖 Cinta" not in await house.reads(house.bar)
+
+
 async def test_what_a_computer_had_thought_of_is_not_played_for_who_takes_its_seat(
     house: House,
 ) -> None:

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
-from bot.callbacks import Act
+from bot.callbacks import Act, ChangePairs, Hint
+from bot.callbacks import format as data_of
+from bot.hints import Hints
 from bot.sandbox import Person
+from bot.workers import Workers
 from engine.cards import DECK, Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
@@ -87,6 +92,20 @@ async def test_a_whole_match_and_another(house: Mortal, berta: Person) -> None:
     again = await house.app.services.tables.live(match.id)
     assert again.seating.owners[1:] == names
     assert again.state.rules == live.state.rules
+
+
+async def test_forged_new_pairs_open_no_table_in_a_private_chat(
+    house: Mortal, berta: Person
+) -> None:
+    await house.says(berta, "/solo")
+    await house.presses(berta, "a 36", berta.private)
+    await house.presses(berta, "🃏 Juguem!", berta.private)
+    await plays_on(house, berta, "🏆")
+    shown, match = await house.reads(berta), await house.match()
+    data = data_of(ChangePairs(match.public_id))
+    assert "ja no val" in (await house.forges(berta, data, await house.last(berta))).text
+    assert await house.reads(berta) == shown
+    assert await house.app.storage.matches.live() == []
 
 
 async def test_a_second_solo_asks_whether_to_go_on(house: Mortal, berta: Person) -> None:
@@ -185,6 +204,34 @@ async def test_a_hint_says_what_and_why(house: Mortal, berta: Person) -> None:
     await house.says(berta, "/consell")
     assert hint.text in await house.reads(berta)
     assert "Amb ordinadors" in (await house.last(berta)).text
+
+
+class Counting(ThreadPoolExecutor):
+    """Counts what it is asked."""
+
+    asked = 0
+
+    def submit(self, *work: Any, **named: Any) -> Any:
+        self.asked += 1
+        return super().submit(*work, **named)
+
+
+async def test_who_taps_for_a_hint_again_and_again_is_thought_for_once(house: Mortal) -> None:
+    """Ten impatient taps kept all other tables' computers waiting."""
+    await house.has_played(ORDINARY, *quiet_calls(Trump.COPES))
+    await house.goes(hints=True)
+    storage, services = house.app.storage, house.app.services
+    ona = await storage.persons.by_telegram_id(house.ona.id)
+    assert ona is not None
+    live = await services.tables.live((await house.match()).id)
+    assert live.state.hand is not None
+    tap = Hint(live.match.public_id, live.state.hand.open.decision)
+    with Counting(1) as pool:
+        hints = Hints(storage, services.tables, services.display, Workers(lambda: pool))
+        first, *others = await asyncio.gather(*(hints.tapped(ona, tap) for _ in range(10)))
+        assert pool.asked == 1
+        assert others == [first] * 9
+        assert await hints.tapped(ona, tap) == first
 
 
 async def test_a_group_plays_without_hints_unless_it_wants_them(house: Mortal) -> None:
