@@ -197,14 +197,13 @@ class App:
         if outage is not None and match.closed_at is None:
             live = await services.tables.live(match.id)
             screen = notices.back_again(services.display.words(live.chat))
+            # Alone it is as urgent as the hand, which comes below it.
+            urgency = Urgency.ASKED if live.alone else Urgency.ACTED
             slot = f"back.{match.id}.{outage}"
-            if not live.alone:
-                services.outbox.once(live.place, slot, screen, urgency=Urgency.ACTED)
-                return
-            # As urgent as the hand, which comes below it.
-            services.outbox.once(live.place, slot, screen, urgency=Urgency.ASKED)
-            person = await self.storage.persons.get(match.starter)
-            await services.tables.bring_hands_down(person)
+            services.outbox.once(live.place, slot, screen, urgency=urgency)
+            if live.alone:
+                person = await self.storage.persons.get(match.starter)
+                await services.tables.bring_hands_down(person)
 
     async def _long_outage(self, now: float) -> str | None:
         """The name of a long outage that has just ended, None if there was none.

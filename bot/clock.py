@@ -52,15 +52,19 @@ class Clock:
 
     async def sweep(self) -> None:
         """Do what is due now."""
-        now = self._now()
-        if abs(now - self._beaten) >= BEAT_SECONDS:  # also when the clock was set back
+        now, late = self._now(), []
+        if now <= self._beaten - BEAT_SECONDS:
+            # The clock was set back: nobody, least of all a computer, is to wait for its old time.
+            late = await self._storage.matches.live()
+        if abs(now - self._beaten) >= BEAT_SECONDS:
             await self._storage.heartbeat.beat(now=now)
             self._beaten = now
         matches = await self._storage.matches.due(now)
         lobbies = await self._storage.lobbies.due(now)
-        jobs = [self._tables.tick(match) for match in matches]
-        jobs += [self._lobbies.tick(lobby) for lobby in lobbies]
         alarms = await self._storage.alarms.due(now)
+        jobs = [self._tables.retime(match.id) for match in late]
+        jobs += [self._tables.tick(match) for match in matches]
+        jobs += [self._lobbies.tick(lobby) for lobby in lobbies]
         jobs += [self._ring(match, kind, now) for match, kind in alarms]
         for outcome in await asyncio.gather(*jobs, return_exceptions=True):
             # A conflict means that somebody acted in the same moment: what was due no longer is.

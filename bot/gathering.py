@@ -14,6 +14,7 @@ from pydantic import TypeAdapter
 
 from bot.callbacks import CARD, POINTS_PAGE
 from bot.computers import ORDINARY_LEVEL, Computer, ComputerLevel, level_of, newcomer
+from bot.seating import Owner
 from engine.cards import Seat
 from engine.points import POINTS, counting, with_value
 from engine.profiles import OWN, PROFILES, called
@@ -97,7 +98,7 @@ class Gathering:
         return tuple(sitter.person for sitter in self.sitters)
 
     @property
-    def owners(self) -> tuple[int | Computer | None, ...]:
+    def owners(self) -> tuple[Owner, ...]:
         """Whose each seat is."""
         return tuple(
             sitter.person if isinstance(sitter, Sitter) else sitter for sitter in self.seats
@@ -107,6 +108,12 @@ class Gathering:
     def full(self) -> bool:
         """Nobody is missing, and nobody still has to answer."""
         return None not in self.seats and all(sitter.confirmed for sitter in self.sitters)
+
+    @property
+    def open_to_people(self) -> list[Seat]:
+        """Seats without a person: the empty ones, then those that a computer player gives up."""
+        empty = [seat for seat in Seat if self.seats[seat] is None]
+        return empty + [seat for seat in Seat if isinstance(self.seats[seat], Computer)]
 
     @property
     def queue(self) -> tuple[int, ...]:
@@ -191,9 +198,7 @@ def stand_up(gathering: Gathering, person: int, now: float) -> Gathering:
     if person in gathering.queue:
         waiting = tuple(sitter for sitter in gathering.waiting if sitter.person != person)
         return replace(gathering, waiting=waiting)
-    seat = _seat(gathering, person)
-    seats = (*gathering.seats[:seat], None, *gathering.seats[seat + 1 :])
-    return settle(replace(gathering, seats=seats, touched=now, held=False), now)
+    return _emptied(gathering, _seat(gathering, person), now)
 
 
 def toggle_computers(gathering: Gathering, now: float) -> Gathering:
@@ -208,8 +213,7 @@ def choose_level(gathering: Gathering, level: str, now: float) -> Gathering:
     known = level_of(level)
     if known is None:
         raise Refused("stale")
-    chosen = replace(gathering, level=known, touched=now)
-    return _counting_anew(chosen, now)
+    return _counting_anew(replace(gathering, level=known, touched=now), now)
 
 
 def seat_computers(
@@ -239,8 +243,7 @@ def unseat_computer(gathering: Gathering, seat: Seat, now: float) -> Gathering:
     """Take a computer player off its seat."""
     if not isinstance(gathering.seats[seat], Computer):
         raise Refused("stale")
-    seats = (*gathering.seats[:seat], None, *gathering.seats[seat + 1 :])
-    return settle(replace(gathering, seats=seats, touched=now, held=False), now)
+    return _emptied(gathering, seat, now)
 
 
 def draw(
@@ -357,6 +360,11 @@ def _seat(gathering: Gathering, person: int) -> Seat:
     return seat
 
 
+def _emptied(gathering: Gathering, seat: Seat, now: float) -> Gathering:
+    seats = (*gathering.seats[:seat], None, *gathering.seats[seat + 1 :])
+    return settle(replace(gathering, seats=seats, touched=now, held=False), now)
+
+
 def _choose_games(gathering: Gathering, value: str, now: float) -> Gathering:
     """One match, or a session; one that has begun stays one."""
     if value not in map(str, get_args(Games)) or gathering.session is not None:
@@ -368,12 +376,10 @@ def _choose_games(gathering: Gathering, value: str, now: float) -> Gathering:
 def _filled(gathering: Gathering, now: float) -> Gathering:
     """With those who wait on the seats without a person; they have the whole time to say yes or no.
 
-    Empty seats are taken before computers'. At a rematch, which begins with the last yes, they are
-    asked too.
+    At a rematch, which begins with the last yes, they are asked too.
     """
     seats, waiting = list(gathering.seats), list(gathering.waiting)
-    free = [seat for seat in Seat if seats[seat] is None]
-    free += [seat for seat in Seat if isinstance(seats[seat], Computer)]
+    free = gathering.open_to_people
     while waiting and free:
         comes = waiting.pop(0)
         seats[free.pop(0)] = replace(comes, confirmed=not gathering.rematch)
@@ -395,7 +401,8 @@ def settle(gathering: Gathering, now: float) -> Gathering:
     """After a step: free seats go to those who wait, the countdown begins, goes on or stops, and
     who has sat, or waited, for long is asked.
 
-    One person among computers starts at once: there is nobody to wait for."""
+    One person among computers starts at once: there is nobody to wait for.
+    """
     gathering = _filled(gathering, now)
     if None in gathering.seats:
         return replace(gathering, starts_at=None)

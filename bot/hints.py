@@ -6,6 +6,8 @@ wants no hints gives none. Nothing waits for the thought but the answer to who a
 
 from __future__ import annotations
 
+import asyncio
+
 from bot.answers import Answer, Declined
 from bot.callbacks import Hint
 from bot.display import Display
@@ -18,6 +20,7 @@ from bot.thinking import seed_of
 from bot.workers import Workers
 from engine.cards import Seat
 from engine.players.explaining import reason
+from engine.players.player import Thought
 from engine.view import View, view
 from storage import Person, Storage
 
@@ -34,6 +37,7 @@ class Hints:
         self._tables = tables
         self._display = display
         self._workers = workers
+        self._sought: dict[tuple[int, Seat, int], asyncio.Task[Thought]] = {}
 
     async def tapped(self, person: Person, tap: Hint) -> Answer:
         """What to do about that question, by its button."""
@@ -63,7 +67,17 @@ class Hints:
             raise Declined(alerts.no_hints_here(t), alert=True)
         if seen.question is None or seen.hand is None or live.match.paused:
             raise Declined(alerts.hint_not_now(t))
-        seed = seed_of(live, seat, seen.hand.decision)
-        thought = await self._workers.think(seen, LEVEL, seed, for_itself=True)
-        why = reason(seen, thought)
+        thought = await self._thought(live, seat, seen, seen.hand.decision)
+        # What is certain may take a while to find out: nobody else is to wait for it.
+        why = await asyncio.to_thread(reason, seen, thought)
         return screens.hint(seen, thought.action, why, await self._display.scene(live), t)
+
+    async def _thought(self, live: Live, seat: Seat, seen: View, decision: int) -> Thought:
+        """Whoever taps again while it is sought waits for the same: others are in line too."""
+        asked = live.match.id, seat, decision
+        if asked not in self._sought:
+            seed = seed_of(live, seat, decision)
+            work = self._workers.think(seen, LEVEL, seed, for_itself=True)
+            task = self._sought[asked] = asyncio.create_task(work)
+            task.add_done_callback(lambda _: self._sought.pop(asked))
+        return await asyncio.shield(self._sought[asked])

@@ -86,13 +86,13 @@ def folded(live: Live, events: Sequence[TableEvent]) -> tuple[State, Seating]:
 def pace_of(chat: Chat, by_hand: frozenset[Seat] = frozenset()) -> Pace:
     """The pace that a group has set, for seats of which these play an only card by hand."""
     return Pace(
-        chat.turn_time,
-        chat.trick_pause,
-        chat.next_hand,
-        chat.time_zone,
-        chat.computer_pace,
-        chat.kind == "private",
-        by_hand,
+        turn=chat.turn_time,
+        trick_pause=chat.trick_pause,
+        next_hand=chat.next_hand,
+        time_zone=chat.time_zone,
+        computers=chat.computer_pace,
+        alone=chat.kind == "private",
+        by_hand=by_hand,
     )
 
 

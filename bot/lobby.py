@@ -16,7 +16,7 @@ from bot import sessions
 from bot.answers import DONE, Answer, Declined
 from bot.bans import Bans
 from bot.callbacks import ALL_SEATS
-from bot.computers import NAMES, Computer
+from bot.computers import NAMES
 from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
 from bot.group_rules import chat_rules, own_rules, profile_of
@@ -106,7 +106,7 @@ class Lobbies:
         if match is None:
             raise Declined(alerts.stale(t))
         live = await self._tables.live(match.id)
-        if not live.over:
+        if not live.over or live.alone:  # in a private chat no table fills
             raise Declined(alerts.stale(t))
         seat = live.seating.seat_of(person.id)
         if seat is None:
@@ -165,8 +165,7 @@ class Lobbies:
         def sit(it: Gathering, now: float) -> Gathering:
             if it.seat_of(person.id) is not None:
                 return it
-            free = [place for place in Seat if it.seats[place] is None]
-            free += [place for place in Seat if isinstance(it.seats[place], Computer)]
+            free = it.open_to_people
             wanted = free[0] if free and seat not in free else Seat(seat)
             return steps.sit(it, person.id, wanted, now)
 

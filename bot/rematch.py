@@ -26,16 +26,7 @@ def gathered_again(
     `session`: the one that goes on with this match, in which the pairs always change.
     """
     seating = live.seating
-
-    def kept_for(seat: Seat) -> Sitter | Computer | None:
-        owner = seating.owners[seat]
-        if not isinstance(owner, int):
-            return owner
-        return (
-            None if seat in seating.left or owner in banned else Sitter(owner, now, owner == person)
-        )
-
-    kept = tuple(kept_for(seat) for seat in Seat)
+    kept = tuple(_kept(live, seat, person, banned, now) for seat in Seat)
     if change_pairs or session is not None:
         kept = steps.turned(kept)
     again = Gathering(
@@ -53,3 +44,15 @@ def gathered_again(
         session=session,
     )
     return steps.settle(again, now)
+
+
+def _kept(
+    live: Live, seat: Seat, person: int, banned: Collection[int], now: float
+) -> Sitter | Computer | None:
+    """Who may have this seat again."""
+    owner = live.seating.owners[seat]
+    if not isinstance(owner, int):
+        return owner
+    if seat in live.seating.left or owner in banned:
+        return None
+    return Sitter(owner, now, owner == person)

@@ -196,7 +196,7 @@ class Seating:
     @property
     def persons(self) -> tuple[int | None, ...]:
         """The person whose seat each is, the last one where they have left."""
-        return persons_of(self.owners)
+        return tuple(owner if isinstance(owner, int) else None for owner in self.owners)
 
     @property
     def computers(self) -> frozenset[Seat]:
@@ -417,11 +417,6 @@ def _removals_without(seating: Seating, seat: Seat) -> frozenset[tuple[Seat, Sea
 
 def _without(seating: Seating, person: int) -> tuple[int, ...]:
     return tuple(other for other in seating.waiting if other != person)
-
-
-def persons_of(owners: Sequence[Owner]) -> tuple[int | None, ...]:
-    """The persons among them, by seat."""
-    return tuple(owner if isinstance(owner, int) else None for owner in owners)
 
 
 def _put(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:

@@ -12,7 +12,7 @@ from dataclasses import astuple
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import ChooseSolo, GoOnSolo, PlaySolo, SoloAnew
-from bot.computers import NAMES, ComputerLevel, level_of, newcomer
+from bot.computers import NAMES, ORDINARY_LEVEL, ComputerLevel, level_of, newcomer
 from bot.display import Display
 from bot.live import Live, entries, first_deadline
 from bot.opening import Shuffle, opening
@@ -29,8 +29,7 @@ from engine.rules import Rules, Variant
 from engine.view import view
 from storage import Chat, Conflict, Match, Person, Storage
 
-TABLE = ChooseSolo("normal", "normal", Variant.LLIURE.value, "101")
-"""What is chosen at first."""
+CHOSEN_AT_FIRST = ChooseSolo(ORDINARY_LEVEL, ORDINARY_LEVEL, Variant.LLIURE.value, "101")
 
 
 class Solo:
@@ -61,7 +60,7 @@ class Solo:
         if match is not None:
             await self._ask_to_go_on(person, match, edition)
         else:
-            await self._show(person, TABLE, edition)
+            await self._show(person, CHOSEN_AT_FIRST, edition)
 
     async def tapped(
         self,
@@ -74,7 +73,7 @@ class Solo:
             raise Declined(alerts.stale(await self._display.translator(person)))
         match tap:
             case ChooseSolo():
-                await self._table(person, tap)
+                await self._offered(person, tap)
                 await self._show(person, tap)
             case PlaySolo():
                 await self._play(person, tap)
@@ -92,8 +91,8 @@ class Solo:
         return DONE
 
     async def _play(self, person: Person, tap: PlaySolo) -> None:
-        """Deal, at once."""
-        rules, levels = await self._table(person, ChooseSolo(*astuple(tap)))
+        """Deal what was chosen."""
+        rules, levels = await self._offered(person, ChooseSolo(*astuple(tap)))
         names = self._shuffled(range(len(NAMES)))
         owners: list[Owner] = [person.id]
         for level in levels:
@@ -107,11 +106,12 @@ class Solo:
         if match is not None:
             async with self._tables.visited(person, match.public_id) as (live, _):
                 await self._tables.append(live, [MatchEnded(person.id)])
-        await self._show(person, TABLE, f"after {match.id if match else 0}")
+        await self._show(person, CHOSEN_AT_FIRST, f"after {match.id if match else 0}")
 
     async def _begin(
         self, person: Person, named: ProfileNamed, rules: Rules, owners: Sequence[Owner]
     ) -> None:
+        """Deal. In the middle of a match, ask whether to go on; one not yet played in is theirs."""
         chat = await self._chat(person)
         match = await self._storage.matches.live_of(chat.id)
         if match is None:
@@ -152,7 +152,7 @@ class Solo:
             forum=False,
             username=None,
             language=t.language,
-            profile=TABLE.variant,
+            profile=CHOSEN_AT_FIRST.variant,
             turn_time=None,
         )
         if chat.next_hand is not None:
@@ -160,11 +160,10 @@ class Solo:
             chat = await self._storage.chats.get(chat.id)
         return chat
 
-    async def _table(
+    async def _offered(
         self, person: Person, choice: ChooseSolo
     ) -> tuple[Rules, tuple[ComputerLevel, ...]]:
-        """The rules, and who sits left, opposite and right. Raises Declined for what isn't on
-        offer."""
+        """The rules, and the others' levels by seat. Raises Declined for what isn't on offer."""
         partner, opponents = level_of(choice.partner), level_of(choice.opponents)
         known = choice.variant in tuple(Variant) and choice.length in POINTS[LENGTH]
         if partner is None or opponents is None or not known:
@@ -174,11 +173,9 @@ class Solo:
 
     async def _ask_to_go_on(self, person: Person, match: Match, edition: str) -> None:
         live = await self._tables.live(match.id)
-        seen, scene = (
-            view(live.state, live.seating.seat_of(person.id)),
-            await self._display.scene(live),
-        )
-        screen = screens.go_on(seen, scene, await self._display.translator(person))
+        seen = view(live.state, live.seating.seat_of(person.id))
+        t = await self._display.translator(person)
+        screen = screens.go_on(seen, await self._display.scene(live), t)
         place = Place.private(person.id)
         self._outbox.show(place, QUESTION_SLOT, screen, urgency=Urgency.ACTED, edition=edition)
 

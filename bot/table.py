@@ -317,10 +317,9 @@ class Tables:
         missed = () if seat in live.seating.automatic else (TurnMissed(seat),)
         try:
             events = carried_out(live.state, row)
-        except IllegalAction as refused:
-            log.warning("a computer player may not do that", code=refused.code)
-            self.thinking.again(live)
-            return
+        except IllegalAction as refused:  # it would think the same again
+            log.error("a computer player may not do that", code=refused.code)  # noqa: TRY400
+            events = apply(live.state, view(live.state, seat).actions[0])
         await self.append(live, [*missed, *events], acted=seat)
 
     async def _reply(self, live: Live) -> Live:

@@ -22,9 +22,10 @@ from bot.live import Live
 from bot.workers import Workers
 from engine.actions import Action, EndHand, PlayCard
 from engine.cards import Seat
+from engine.events import Event
 from engine.game import apply
 from engine.state import State, evolve
-from engine.view import view
+from engine.view import View, view
 
 log = structlog.get_logger()
 
@@ -76,10 +77,6 @@ class Thinking:
         """What computer players answer to the ends of the hand that are on offer."""
         jobs = (self._begin_reply(live, seat) for seat in _asked_aside(live))
         return [job.result for job in jobs if job.result is not None]
-
-    def again(self, live: Live) -> None:
-        """What was thought can't be played: think once more."""
-        self._drop(live.match.id)
 
     async def settled(self) -> None:
         """Wait until nothing is being thought, and all that was thought has been told."""
@@ -158,24 +155,28 @@ class Thinking:
         while state.hand is not None and (seat := state.hand.open.turn) is not None:
             if found and seat not in live.seating.automatic:
                 break
-            owner = live.seating.owners[seat]
-            computer = owner if isinstance(owner, Computer) else None
-            level = computer.level if computer else ORDINARY_LEVEL
-            seed = seed_of(live, seat, state.hand.open.decision)
-            thought = await self._workers.think(
-                view(state, seat), level, seed, for_itself=computer is not None
-            )
-            found.append(thought.action)
-            for event in apply(state, thought.action):
+            action = await self._act(live, view(state, seat), state.hand.open.decision)
+            found.append(action)
+            for event in apply(state, action):
                 state = evolve(state, event)
-            if state.phase is not phase or _to_be_seen(state, thought.action):
+            if state.phase is not phase or _to_be_seen(state, action):
                 break
         return tuple(found)
 
+    async def _act(self, live: Live, seen: View, decision: int) -> Action:
+        """A computer player by its own level; for a person by the ordinary one."""
+        assert seen.seat is not None
+        owner, seed = live.seating.owners[seen.seat], seed_of(live, seen.seat, decision)
+        if isinstance(owner, Computer):
+            thought = await self._workers.think(seen, owner.level, seed, for_itself=True)
+        else:
+            thought = await self._workers.think(seen, ORDINARY_LEVEL, seed, for_itself=False)
+        return thought.action
 
-def carried_out(state: State, row: Row) -> tuple[Any, ...]:
+
+def carried_out(state: State, row: Row) -> tuple[Event, ...]:
     """The events that a row brings about. IllegalAction if it doesn't fit this state."""
-    events: list[Any] = []
+    events: list[Event] = []
     for action in row:
         for event in apply(state, action):
             state = evolve(state, event)
@@ -196,10 +197,10 @@ def _asked_aside(live: Live) -> list[Seat]:
 
 
 def _failed(task: asyncio.Task[Any]) -> bool:
-    return task.done() and not task.cancelled() and task.exception() is not None
+    return task.done() and (task.cancelled() or task.exception() is not None)
 
 
 def seed_of(live: Live, seat: Seat, decision: int) -> int:
     """The same after a restart, so that a thought that was lost comes out as it would have."""
-    number = live.hand_number
-    return crc32(f"{live.match.public_id} {number} {decision} {int(seat)}".encode())
+    question = f"{live.match.public_id} {live.hand_number} {decision} {int(seat)}"
+    return crc32(question.encode())

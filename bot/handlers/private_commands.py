@@ -9,7 +9,7 @@ from typing import Any
 from bot.answers import Declined
 from bot.handlers.heard import InPrivate
 from bot.handlers.questions import Questions
-from bot.handlers.telling import about, rules_of, tell
+from bot.handlers.telling import Render, about, rules_of, tell
 from bot.screens import help as help_screens
 from bot.screens import last, marks, notices, words
 from bot.screens import rules as rules_screens
@@ -66,16 +66,18 @@ class PrivateCommands:
             await self._plays_nowhere(heard)
 
     async def _last(self, heard: InPrivate) -> None:
-        match = await self._match(heard.person)
-        await self._tell(
-            heard, await about(self._services, match, last.last_trick, heard.t, heard.person)
-        )
+        await self._about(heard, last.last_trick)
 
     async def _score(self, heard: InPrivate) -> None:
+        await self._about(heard, marks.marks)
+
+    async def _about(self, heard: InPrivate, render: Render) -> None:
         match = await self._match(heard.person)
-        await self._tell(
-            heard, await about(self._services, match, marks.marks, heard.t, heard.person)
-        )
+        if match is None:
+            await self._plays_nowhere(heard)
+            return
+        told = await about(self._services, match, render, heard.t, heard.person)
+        await self._tell(heard, told)
 
     async def _rules(self, heard: InPrivate) -> None:
         match = await self._match(heard.person)

@@ -26,6 +26,9 @@ class Questions:
         """Ask which table to leave, and whether they are sure."""
         t = await self._services.display.translator(person)
         chats = await self._services.storage.chats.get_many({match.chat for match in matches})
+        if all(chats[match.chat].kind == "private" for match in matches):
+            self._show(person, confirm.give_up(matches[0].public_id, t), edition)
+            return
         title = self._services.display.title
         tables = [(match.public_id, title(chats[match.chat], t)) for match in matches]
         self._show(person, confirm.leave(tables, t), edition)
@@ -34,8 +37,10 @@ class Questions:
         """Ask whoever may end the match whether they are sure."""
         chat = await self._services.storage.chats.get(match.chat)
         t = await self._services.display.translator(person)
-        title = self._services.display.title(chat, t)
-        self._show(person, confirm.end_game(match.public_id, title, t), edition)
+        if chat.kind == "private":
+            self._show(person, confirm.give_up(match.public_id, t), edition)
+            return
+        self._show(person, confirm.end_game(match.public_id, chat.title, t), edition)
 
     async def may_end(self, person: Person, match: Match, chat: Chat) -> bool:
         """The starter and the group's administrators may, and who is the last one left.
@@ -72,9 +77,9 @@ class Questions:
         if match is None:
             raise Declined(alerts.stale(t))
         chat = await services.storage.chats.get(match.chat)
-        if isinstance(callback, Leave):
+        if isinstance(callback, Leave) and chat.kind != "private":
             await services.tables.leave(person, callback.match)
-            self._show(person, notices.left(services.display.title(chat, t), t))
+            self._show(person, notices.left(chat.title, t))
             return DONE
         if not await self.may_end(person, match, chat):
             raise Declined(alerts.only_starter(t), alert=True)

@@ -85,8 +85,8 @@ def _played(table: PlayedTable, t: Translator) -> Markup:
 
 
 def _gathering(table: GatheringTable, t: Translator) -> Markup:
-    missing = t("tables-missing", n=4 - len(table.seated))
+    free = t("tables-seats-free", n=4 - len(table.seated))
     if not table.seated:
-        return missing
+        return free
     seated = words.joined((t("lobby-taken", name=name) for name in table.seated), ", ")
-    return t("tables-gathering", names=seated, missing=missing)
+    return t("tables-gathering", names=seated, free=free)

@@ -24,6 +24,14 @@ def leave(tables: Sequence[tuple[str, str]], t: Translator) -> Screen:
     return words.screen(t("confirm-leave-which"), *rows, [stay])
 
 
+def give_up(match: str, t: Translator) -> Screen:
+    """Before ending a match with computers: there is no table, and nobody to take the seat."""
+    yes = words.button(t.plain("button-leave"), Leave(match), "danger")
+    return words.screen(
+        t("confirm-give-up"), [yes, words.button(t.plain("button-go-on"), Dismiss())]
+    )
+
+
 def end_game(match: str, group: str, t: Translator) -> Screen:
     """Before ending a match for everybody."""
     yes = words.button(t.plain("button-end-game"), EndGame(match), "danger")

@@ -294,12 +294,21 @@ def _after_next(scene: Scene, t: Translator) -> Markup:
 
 
 def _over(view: View, scene: Scene, t: Translator) -> Screen:
-    last = (
-        words.lines(*words.hand_sum(view, scene, view.finished[-1], t)) if view.finished else None
-    )
+    last = view.finished[-1] if view.finished and not scene.ended else None
     text = words.paragraphs(
         words.lines(_title(scene, t), *won_by(view, scene, t)),
-        last if not scene.ended else None,
+        *(_last_hand(view, last, scene, t) if last is not None else ()),
         session(scene, t),
     )
     return words.screen(text, again(scene, t), *words.to_the_table(scene.group_link, t))
+
+
+def _last_hand(view: View, finished: FinishedHand, scene: Scene, t: Translator) -> Lines:
+    """How it ended and what came of it; its tricks where no group tells them."""
+    then = scene.at_hand(finished.open.number)
+    return [
+        words.lines(
+            endings.how_it_ended(finished, then, t), *words.hand_sum(view, scene, finished, t)
+        ),
+        tricks_told(finished, then, t) if scene.alone else None,
+    ]

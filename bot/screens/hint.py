@@ -7,39 +7,19 @@ from bot.screens.scene import Scene
 from bot.texts import Markup, Plain, Translator
 from engine.actions import Action, Call, Claim, Delegate, NameTrump, Pass, PlayCard
 from engine.cards import Card, Suit, Trump
-from engine.players.reasons import (
-    Average,
-    CannotWin,
-    Claims,
-    Delegates,
-    DrawsTrumps,
-    Expects,
-    GivesPoints,
-    Highest,
-    KeepsGuard,
-    KeepsWinner,
-    LastOfSuit,
-    NamesTrumps,
-    NothingToGive,
-    OnlyBeatenBy,
-    OnlyCard,
-    PartnerRuffs,
-    Reason,
-    RisksNothing,
-    Speaks,
-    Sure,
-    TakesLow,
-)
+from engine.players import reasons
+from engine.players.reasons import Reason
 from engine.view import View
 
 
 def hint(view: View, action: Action, reason: Reason, scene: Scene, t: Translator) -> str:
     """One sentence, at most 200 characters, for an alert; the reason is one for this action."""
+    choice = _choice(view, action, t)
     if isinstance(action, PlayCard):
         because = _of_card(action.card, reason, scene, t)
     else:
         because = _of_call(reason, isinstance(action, Call), t)
-    return t.plain("hint", choice=_choice(view, action, t), reason=because)
+    return t.plain("hint", choice=choice, reason=because)
 
 
 def _choice(view: View, action: Action, t: Translator) -> Markup:
@@ -66,38 +46,38 @@ def _choice(view: View, action: Action, t: Translator) -> Markup:
 def _of_card(card: Card, reason: Reason, scene: Scene, t: Translator) -> Plain:
     points = t.plain("hint-points", n=card.points)
     match reason:
-        case OnlyCard():
+        case reasons.OnlyCard():
             return t.plain("hint-only")
-        case Sure():
+        case reasons.Sure():
             return _sure(reason, t)
-        case Highest(best=best):
+        case reasons.Highest(best=best):
             if best is None:
                 return t.plain("hint-highest")
             return t.plain("hint-highest-partner", card=words.card(best, t), points=points)
-        case DrawsTrumps(out=out, sure=sure):
+        case reasons.DrawsTrumps(out=out, sure=sure):
             return t.plain("hint-draws", out=out, sure=_yes(sure))
-        case GivesPoints(best=best):
+        case reasons.GivesPoints(best=best):
             return t.plain("hint-gives", card=words.card(best, t), points=points)
-        case NothingToGive(best=best):
+        case reasons.NothingToGive(best=best):
             return t.plain("hint-nothing-to-give", card=words.card(best, t))
-        case CannotWin():
+        case reasons.CannotWin():
             return _cannot_win(reason, scene, t)
-        case KeepsWinner(kept=kept):
+        case reasons.KeepsWinner(kept=kept):
             return t.plain("hint-keeps-winner", card=words.card(kept, t))
-        case KeepsGuard(kept=kept):
+        case reasons.KeepsGuard(kept=kept):
             return t.plain("hint-keeps-guard", card=words.card(kept, t))
-        case OnlyBeatenBy():
+        case reasons.OnlyBeatenBy():
             return _beaten(reason, points, t)
-        case TakesLow(best=best, seat=seat, void=void):
+        case reasons.TakesLow(best=best, seat=seat, void=void):
             name, winning = t.name(scene.names[seat]), words.card(best, t)
             return _ruffing(void, t.plain("hint-takes-low", name=name, card=winning), t)
-        case RisksNothing():
+        case reasons.RisksNothing():
             return _risks_nothing(reason, t)
-        case PartnerRuffs(suit=suit):
+        case reasons.PartnerRuffs(suit=suit):
             return t.plain("hint-partner-ruffs", suit=words.suit_name(suit, t))
-        case LastOfSuit(suit=suit):
+        case reasons.LastOfSuit(suit=suit):
             return t.plain("hint-last-of-suit", suit=words.suit_name(suit, t))
-        case Average():
+        case reasons.Average():
             return _average(reason, t)
         case _:
             return t.plain("hint-preferred")
@@ -106,28 +86,30 @@ def _of_card(card: Card, reason: Reason, scene: Scene, t: Translator) -> Plain:
 def _of_call(reason: Reason, called: bool, t: Translator) -> Plain:
     """What is said of trumps, of a call, of a claim."""
     match reason:
-        case Claims():
+        case reasons.Claims():
             return t.plain("hint-claims")
-        case NamesTrumps(trump=Trump.BOTIFARRA):
-            return t.plain("hint-botifarra", nines=reason.nines, aces=reason.aces)
-        case NamesTrumps(count=count, honours=honours, nines=nines):
+        case (
+            reasons.NamesTrumps(trump=Trump.BOTIFARRA, nines=nines, aces=aces)
+            | reasons.Speaks(trumps=None, nines=nines, aces=aces)
+        ):
+            return t.plain("hint-botifarra", nines=_nines(nines, t), aces=_aces(aces, t))
+        case reasons.NamesTrumps(count=count, honours=honours, nines=nines):
             shown = words.joined(words.rank(card, t) for card in honours)
             some = _yes(bool(honours))
             return t.plain("hint-names", count=count, some=some, honours=shown, nines=nines)
-        case Delegates(longest=longest, nines=nines):
-            return t.plain("hint-delegates", longest=longest, nines=nines)
-        case Speaks(trumps=None, nines=nines, aces=aces):
-            return t.plain("hint-botifarra", nines=nines, aces=aces)
-        case Speaks(trumps=trumps, nines=nines, aces=aces):
-            return t.plain("hint-speaks", trumps=trumps or 0, nines=nines, aces=aces)
-        case Expects(worlds=worlds, tenths=tenths):
+        case reasons.Delegates(longest=longest, nines=nines):
+            return t.plain("hint-delegates", longest=longest, nines=_nines(nines, t))
+        case reasons.Speaks(trumps=trumps, nines=nines, aces=aces):
+            held = trumps or 0
+            return t.plain("hint-speaks", trumps=held, nines=_nines(nines, t), aces=_aces(aces, t))
+        case reasons.Expects(worlds=worlds, tenths=tenths):
             mean = _tenths(tenths, t)
             return t.plain("hint-expects", worlds=worlds, points=mean, called=_yes(called))
         case _:
-            return t.plain("hint-preferred")
+            raise ValueError(f"expected a reason for no card: {type(reason).__name__}")
 
 
-def _sure(reason: Sure, t: Translator) -> Plain:
+def _sure(reason: reasons.Sure, t: Translator) -> Plain:
     last = reason.points is not None
     points = t.plain("hint-points", n=reason.points or 0)
     among = Plain(reason.among.value)
@@ -135,7 +117,7 @@ def _sure(reason: Sure, t: Translator) -> Plain:
     return _ruffing(reason.void, sure, t)
 
 
-def _cannot_win(reason: CannotWin, scene: Scene, t: Translator) -> Plain:
+def _cannot_win(reason: reasons.CannotWin, scene: Scene, t: Translator) -> Plain:
     return t.plain(
         "hint-cannot-win",
         name=t.name(scene.names[reason.seat]),
@@ -145,7 +127,7 @@ def _cannot_win(reason: CannotWin, scene: Scene, t: Translator) -> Plain:
     )
 
 
-def _beaten(reason: OnlyBeatenBy, points: Plain, t: Translator) -> Plain:
+def _beaten(reason: reasons.OnlyBeatenBy, points: Plain, t: Translator) -> Plain:
     ways = [words.card(card, t) for card in reason.stronger]
     if reason.ruffed:
         ways.append(t("hint-a-trump"))
@@ -158,7 +140,7 @@ def _beaten(reason: OnlyBeatenBy, points: Plain, t: Translator) -> Plain:
     return t.plain("hint-beaten-partner", card=best, cards=cards, points=points)
 
 
-def _risks_nothing(reason: RisksNothing, t: Translator) -> Plain:
+def _risks_nothing(reason: reasons.RisksNothing, t: Translator) -> Plain:
     if reason.best is not None:
         return t.plain("hint-risks-nothing-partner", card=words.card(reason.best, t))
     if reason.kept is not None:
@@ -166,7 +148,7 @@ def _risks_nothing(reason: RisksNothing, t: Translator) -> Plain:
     return t.plain("hint-risks-nothing")
 
 
-def _average(reason: Average, t: Translator) -> Plain:
+def _average(reason: reasons.Average, t: Translator) -> Plain:
     return t.plain(
         "hint-average",
         worlds=reason.worlds,
@@ -182,6 +164,14 @@ def _ruffing(void: Suit | None, then: Plain, t: Translator) -> Plain:
     if void is None:
         return then
     return t.plain("hint-ruffing", suit=words.suit_name(void, t), then=then)
+
+
+def _nines(count: int, t: Translator) -> Plain:
+    return t.plain("hint-nines", n=count)
+
+
+def _aces(count: int, t: Translator) -> Plain:
+    return t.plain("hint-aces", n=count)
 
 
 def _tenths(tenths: int, t: Translator) -> Plain:

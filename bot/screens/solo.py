@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import astuple, replace
 
 from bot.callbacks import ChooseSolo, GoOnSolo, PlaySolo, SoloAnew
-from bot.computers import LEVELS
+from bot.computers import LEVELS, ORDINARY_LEVEL
 from bot.screens import computers, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Screen
@@ -15,7 +15,7 @@ from engine.points import LENGTH, POINTS, QUICK
 from engine.rules import Variant
 from engine.view import View
 
-AT_ONCE = PlaySolo("normal", "normal", Variant.LLIURE.value, QUICK)
+AT_ONCE = PlaySolo(ORDINARY_LEVEL, ORDINARY_LEVEL, Variant.LLIURE.value, QUICK)
 """For somebody who just wants to play."""
 
 

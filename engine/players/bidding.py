@@ -68,11 +68,11 @@ def call_by_worlds(
     stop: Stop,
     margin: float,
     weigh_match: bool,
-) -> Action:
+) -> tuple[Action, Sequence[int]]:
     """Call if the hand, played out in worlds in which these trumps were named, is better for it.
 
-    `margin`, in points: how far above 36 on average makes up for being answered. A pass if it is
-    stopped before the first world.
+    With what its pair ends with (0 to 72) in each world. `margin`, in points: how far above 36 on
+    average makes up for being answered. A pass if it is stopped before the first world.
     """
     seat, hand = view.seat, view.hand
     assert seat is not None
@@ -100,16 +100,17 @@ def call_by_worlds(
         got = policy.playout(a, b, c, d, 0, 0, 0, 0, 0, named)
         reached.append(got if ours else TOTAL_POINTS - got)
     if not reached:
-        return Pass(seat)
+        return Pass(seat), reached
     times = hand.asking.factor * (2 if hand.trump is Trump.BOTIFARRA else 1)
     if weigh_match and _decides(view, times):
         gain = sum(
             _chance(view, (points - HALF) * times) - _chance(view, (points - HALF) * times // 2)
             for points in reached
         )
-        return Call(seat) if gain / len(reached) > 0.02 else Pass(seat)
-    mean = sum(reached) / len(reached) - HALF
-    return Call(seat) if mean > margin else Pass(seat)
+        better = gain / len(reached) > 0.02
+    else:
+        better = sum(reached) / len(reached) - HALF > margin
+    return Call(seat) if better else Pass(seat), reached
 
 
 def _written(view: View, margin: float, times: int, weighed: bool) -> float:

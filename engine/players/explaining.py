@@ -11,35 +11,12 @@ from collections.abc import Iterable, Sequence
 from engine.actions import Call, Claim, Delegate, NameTrump, Pass, PlayCard
 from engine.cards import DECK, SUIT_MASKS, Card, Mask, Seat, Suit, Trump, cards_of, fan, mask_of
 from engine.masks import points_of, suit_of, taking
+from engine.players import reasons
 from engine.players.cardplay import legal_cards
 from engine.players.certain import above, may_hold, opponents_may_hold, takers, threats, unseen
 from engine.players.levels import LEVELS
 from engine.players.player import Thought
-from engine.players.reasons import (
-    Among,
-    Average,
-    CannotWin,
-    Claims,
-    Delegates,
-    DrawsTrumps,
-    Expects,
-    GivesPoints,
-    Highest,
-    KeepsGuard,
-    KeepsWinner,
-    LastOfSuit,
-    NamesTrumps,
-    NothingToGive,
-    OnlyBeatenBy,
-    OnlyCard,
-    PartnerRuffs,
-    Preferred,
-    Reason,
-    RisksNothing,
-    Speaks,
-    Sure,
-    TakesLow,
-)
+from engine.players.reasons import Among, Reason
 from engine.players.seen import Seen, seen
 from engine.rules import HALF
 from engine.view import View
@@ -53,27 +30,26 @@ MANY = 10
 _MARGIN = LEVELS["hard"].call_margin
 
 
-def reason(view: View, thought: Thought, expected: Sequence[int] = ()) -> Reason:
+def reason(view: View, thought: Thought) -> Reason:
     """Why the best of our players does what it came to, asked what the view's seat is asked.
 
-    `expected`: what our pair ends with (0 to 72) in one possible deal after the other, before a
-    call. ValueError for what answers no question, unless it is a claim.
+    ValueError for what answers no question, unless it is a claim.
     """
     match thought.action:
         case PlayCard(card=card):
             return _of_card(seen(view), card.mask) or _average(card, thought)
         case Claim():
-            return Claims()
+            return reasons.Claims()
         case NameTrump(trump=trump):
             return _names(view.cards, trump)
         case Delegate():
             hand = mask_of(view.cards)
             longest = max((hand & suit).bit_count() for suit in SUIT_MASKS[:4])
-            return Delegates(longest, _count(view.cards, 9))
+            return reasons.Delegates(longest, _count(view.cards, 9))
         case Call():
-            return _speaks(view, expected, called=True)
+            return _speaks(view, thought.expected, called=True)
         case Pass():
-            return _speaks(view, expected, called=False)
+            return _speaks(view, thought.expected, called=False)
         case other:
             raise ValueError(f"expected an answer to a question: {type(other).__name__}")
 
@@ -81,7 +57,7 @@ def reason(view: View, thought: Thought, expected: Sequence[int] = ()) -> Reason
 def _of_card(known: Seen, chosen: Mask) -> Reason | None:
     legal = legal_cards(known)
     if legal == chosen:
-        return OnlyCard()
+        return reasons.OnlyCard()
     if not known.laid:
         return _leads(known, chosen)
     if known.ago == 2:
@@ -93,24 +69,24 @@ def _leads(known: Seen, chosen: Mask) -> Reason | None:
     suit, rest, out = suit_of(chosen), known.held & ~chosen, unseen(known)
     danger = threats(known, suit, chosen)
     if suit == known.trumps and opponents_may_hold(known, out & suit):
-        return DrawsTrumps((out & suit).bit_count(), sure=not danger)
+        return reasons.DrawsTrumps((out & suit).bit_count(), sure=not danger)
     if not danger:
-        return Sure()
+        return reasons.Sure()
     if not opponents_may_hold(known, above(out, chosen)):
-        return Highest()
+        return reasons.Highest()
     if suit != known.trumps:
         partner = (known.seat + 2) % 4
         trumps = known.holdings[partner] & known.trumps
         if not known.holdings[partner] & suit and _may_hold_any(known, partner, trumps):
-            return PartnerRuffs(_suit(chosen))
+            return reasons.PartnerRuffs(_suit(chosen))
         if not rest & suit and rest & known.trumps:
-            return LastOfSuit(_suit(chosen))
+            return reasons.LastOfSuit(_suit(chosen))
     if points_of(chosen):
         return _few(None, suit, danger)
     if not _scoring(rest):
         return None
     kept = _scoring(rest & suit)
-    return RisksNothing(None, _strongest(kept) if kept else None)
+    return reasons.RisksNothing(None, _strongest(kept) if kept else None)
 
 
 def _with_partner(known: Seen, legal: Mask, chosen: Mask) -> Reason | None:
@@ -122,16 +98,17 @@ def _with_partner(known: Seen, legal: Mask, chosen: Mask) -> Reason | None:
         return _takes(known, legal, chosen)
     if not _scoring(legal):
         lowest = not legal & suit_of(chosen) & (chosen - 1)
-        return NothingToGive(best) if lowest and not takes else None
+        return reasons.NothingToGive(best) if lowest and not takes else None
     if not danger:
         if points:
-            return GivesPoints(best, points)
-        kept = _winners(known, _scoring(legal))
-        return KeepsWinner(max(cards_of(kept), key=lambda card: card.points)) if kept else None
+            return reasons.GivesPoints(best, points)
+        if not (kept := _winners(known, _scoring(legal))):
+            return None
+        return reasons.KeepsWinner(max(cards_of(kept), key=lambda card: card.points))
     if not points:
-        return RisksNothing(best)
+        return reasons.RisksNothing(best)
     if not opponents_may_hold(known, above(unseen(known), known.best)):
-        return Highest(best)
+        return reasons.Highest(best)
     return _few(best, suit_of(known.best), danger)
 
 
@@ -140,17 +117,17 @@ def _against(known: Seen, legal: Mask, chosen: Mask) -> Reason | None:
     best, seat = _strongest(known.best), Seat((known.seat - known.ago) % 4)
     if legal & taking(known.suit, known.best, known.trumps):
         lowest = not legal & (chosen - 1)
-        low = TakesLow(best, seat, _ruffed(known, chosen)) if lowest else None
+        low = reasons.TakesLow(best, seat, _ruffed(known, chosen)) if lowest else None
         found = _takes(known, legal, chosen)
-        return low if low and isinstance(found, OnlyBeatenBy | None) else found
+        return low if low and isinstance(found, reasons.OnlyBeatenBy | None) else found
     least = min(card.points for card in cards_of(legal))
     if points_of(chosen) > least:
         return None
     if kept := _left_alone(known, legal, chosen):
-        return KeepsGuard(kept)
+        return reasons.KeepsGuard(kept)
     partner = (known.seat + 2) % 4
     lost = known.laid > 1 or not takers(known, partner, known.suit, known.best)
-    return CannotWin(best, seat, least, lost)
+    return reasons.CannotWin(best, seat, least, lost)
 
 
 def _takes(known: Seen, legal: Mask, chosen: Mask) -> Reason | None:
@@ -158,9 +135,9 @@ def _takes(known: Seen, legal: Mask, chosen: Mask) -> Reason | None:
     danger, suit = threats(known, known.suit, chosen), suit_of(chosen)
     if not danger:
         points = known.table + points_of(chosen) + 1 if known.laid == 3 else None
-        return Sure(_ruffed(known, chosen), points, _among(known, legal, chosen))
+        return reasons.Sure(_ruffed(known, chosen), points, _among(known, legal, chosen))
     if not opponents_may_hold(known, above(unseen(known), chosen)):
-        return Highest()
+        return reasons.Highest()
     return _few(None, suit, danger)
 
 
@@ -179,12 +156,12 @@ def _among(known: Seen, legal: Mask, chosen: Mask) -> Among:
     return Among.RICHEST if richest else Among.ONE
 
 
-def _few(best: Card | None, suit: Mask, danger: Mask) -> OnlyBeatenBy | None:
+def _few(best: Card | None, suit: Mask, danger: Mask) -> reasons.OnlyBeatenBy | None:
     """If a few cards of the suit that is winning can take the trick, and perhaps trumps."""
     stronger = cards_of(danger & suit)
     if not 1 <= len(stronger) <= FEW:
         return None
-    return OnlyBeatenBy(best, tuple(reversed(stronger)), ruffed=bool(danger & ~suit))
+    return reasons.OnlyBeatenBy(best, tuple(reversed(stronger)), ruffed=bool(danger & ~suit))
 
 
 def _winners(known: Seen, cards: Mask) -> Mask:
@@ -218,17 +195,17 @@ def _left_alone(known: Seen, legal: Mask, chosen: Mask) -> Card | None:
 def _average(card: Card, thought: Thought) -> Reason:
     worlds = len(thought.reached.get(card, ()))
     if worlds < MANY:
-        return Preferred()
+        return reasons.Preferred()
     means = {other: sum(ends) / len(ends) for other, ends in thought.reached.items()}
     mine = means.pop(card)
     ahead = round(10 * (mine - max(means.values()))) if means else 0
-    return Average(worlds, round(10 * mine), ahead if ahead > 0 else None, thought.exact)
+    return reasons.Average(worlds, round(10 * mine), ahead if ahead > 0 else None, thought.exact)
 
 
-def _names(hand: Iterable[Card], trump: Trump) -> NamesTrumps:
+def _names(hand: Iterable[Card], trump: Trump) -> reasons.NamesTrumps:
     suit, other = _parted(hand, trump)
     honours = tuple(card for card in suit if card.points)
-    return NamesTrumps(trump, len(suit), honours, _count(other, 9), _count(other, 1))
+    return reasons.NamesTrumps(trump, len(suit), honours, _count(other, 9), _count(other, 1))
 
 
 def _speaks(view: View, expected: Sequence[int], *, called: bool) -> Reason:
@@ -236,12 +213,12 @@ def _speaks(view: View, expected: Sequence[int], *, called: bool) -> Reason:
         mean = sum(expected) / len(expected)
         tenths = round(10 * mean)
         if tenths > 10 * HALF if called else mean <= HALF + _MARGIN:
-            return Expects(len(expected), tenths)
+            return reasons.Expects(len(expected), tenths)
     assert view.hand is not None
     assert view.hand.trump is not None
     suit, _ = _parted(view.cards, view.hand.trump)
     trumps = None if view.hand.trump is Trump.BOTIFARRA else len(suit)
-    return Speaks(trumps, _count(view.cards, 9), _count(view.cards, 1))
+    return reasons.Speaks(trumps, _count(view.cards, 9), _count(view.cards, 1))
 
 
 def _parted(hand: Iterable[Card], trump: Trump) -> tuple[list[Card], list[Card]]:

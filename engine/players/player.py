@@ -7,7 +7,7 @@ to others: when to ask it, how long it may think, and how long it seems to.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from engine.actions import Action, Claim, Concede, Decline, EndHand, PlayCard, Void
@@ -46,6 +46,8 @@ class Thought:
     stand for their neighbours; none if nothing had to be weighed."""
     exact: bool = False
     """Whether these are exact values with all hands open, instead of hands played out."""
+    expected: Sequence[int] = ()
+    """The same before a call, whatever it is; none if it wasn't weighed so."""
     cut_short: bool = False
     """Whether `enough` ended it: the best so far."""
 
@@ -65,8 +67,8 @@ def think(view: View, name_of_level: str, seed: int, enough: Enough = never) -> 
         case Question.NAME_TRUMP | Question.NAME_FOR_PARTNER:
             return Thought(name(view, player.chooser, player.weighs_match))
         case Question.SPEAK:
-            action = _speak(view, player, chance, stop)
-            return Thought(action, cut_short=stop.said)
+            action, expected = _speak(view, player, chance, stop)
+            return Thought(action, expected=expected, cut_short=stop.said)
         case Question.PLAY:
             return _play(view, player, chance, stop)
 
@@ -119,7 +121,7 @@ def _play(view: View, player: Level, chance: Chance, stop: Stop) -> Thought:
         )
     choice = choose(known, player.weights, player.thinking, chance, stop, worth)
     reached = {_card(card): ends for card, ends in choice.reached.items()}
-    return Thought(PlayCard(seat, _card(choice.card)), reached, choice.exact, stop.said)
+    return Thought(PlayCard(seat, _card(choice.card)), reached, choice.exact, cut_short=stop.said)
 
 
 def _card(mask: Mask) -> Card:
@@ -135,9 +137,9 @@ def _forgetful(known: Seen) -> tuple[Mask, ...]:
     return tuple(known.held if seat == known.seat else others for seat in Seat)
 
 
-def _speak(view: View, player: Level, chance: Chance, stop: Stop) -> Action:
+def _speak(view: View, player: Level, chance: Chance, stop: Stop) -> tuple[Action, Sequence[int]]:
     if not player.call_worlds:
-        return call_by_estimate(view, player.chooser, player.calls)
+        return call_by_estimate(view, player.chooser, player.calls), ()
     thinking = replace(player.thinking, worlds=player.call_worlds)
     return call_by_worlds(
         view,

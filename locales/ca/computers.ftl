@@ -7,7 +7,7 @@ level = { $level ->
   }
 lobby-computer = { $name } ({ $level })
 computers-title = <b>Ordinadors a la taula</b>
-computers-how = Tria com juguen i on seuen. Si després ve algú, seu al lloc d'un ordinador.
+computers-how = Tria com juguen i on seuen. Si després ve algú, agafa el lloc d'un ordinador.
 
 button-computers = Ordinadors
 button-fold-computers = Amaga els ordinadors

@@ -1,9 +1,9 @@
 help-title = 🃏 <b>{ -botifarra(case: "title") } per jugar en grup</b>
-    Afegiu-me a un grup, obriu taula i seieu-hi quatre. Cadascú té les seves cartes en privat amb mi; la taula és al grup.
+    Afegiu-me a un grup, obriu taula i seieu-hi quatre; si falta gent, hi poden seure ordinadors. Cadascú té les seves cartes en privat amb mi; la taula és al grup. Si no hi ha ningú, escriu-me /solo.
 help-command = { $command } — { $does }
 help-profiles = <b>Maneres de jugar</b> (es trien a la taula o a la configuració)
 help-profile = • <b>{ $name }</b>: { $about }
-help-manners = Si trigues massa, jugo jo per tu fins que premis «Ja hi sóc».
+help-manners = Si trigues massa, jugo jo per tu aquell cop; si passa dues vegades seguides, continuo fins que premis «Ja hi sóc».
 profile-about = { $profile ->
     [lliure] l'occidental, a 101; la que es juga si no trieu res
     [obligada] l'oriental, a 101; qui no pot guanyar tira la més baixa
@@ -28,7 +28,7 @@ menu-description = { $command ->
     [last] l'última basa
     [score] el marcador de la partida
     [rules] les regles de la taula
-    [hint] què faria jo en lloc teu
+    [hint] què faria jo al teu lloc
     [notify] avisa'm quan s'obri una taula
     [settings] la configuració
     [language] la llengua

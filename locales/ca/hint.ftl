@@ -12,6 +12,16 @@ hint-points = { $n ->
     [one] 1 punt
    *[other] { $n } punts
   }
+hint-nines = { $n ->
+    [0] cap manilla
+    [one] 1 manilla
+   *[other] { $n } manilles
+  }
+hint-aces = { $n ->
+    [0] cap as
+    [one] 1 as
+   *[other] { $n } asos
+  }
 hint-tenths = { $whole },{ $tenths }
 hint-either = { $first } o { $last }
 hint-a-trump = fallant
@@ -27,7 +37,7 @@ hint-sure = { $last ->
    *[one] {""}
   }
 hint-highest = els contraris no en tenen cap de més alta, i només la poden matar fallant
-hint-highest-partner = guanya la teva parella ({ $card }) i els contraris només la poden matar fallant; hi poses { $points }
+hint-highest-partner = guanya la teva parella amb { $card }, que els contraris només poden matar fallant; hi poses { $points }
 hint-draws = { $out ->
     [one] arrossegues, perquè queda 1 trumfo fora i el pot tenir un contrari
    *[other] arrossegues, perquè queden { $out } trumfos fora i els contraris en poden tenir
@@ -35,8 +45,8 @@ hint-draws = { $out ->
     [yes] ; aquest no el poden matar
    *[no] {""}
   }
-hint-gives = guanya la teva parella ({ $card }) i els contraris ja no la poden matar; hi poses { $points }
-hint-nothing-to-give = guanya la teva parella ({ $card }) i no hi pots posar punts; és la més baixa que tens d'aquest pal
+hint-gives = guanya la teva parella amb { $card }, que els contraris ja no poden matar; hi poses { $points }
+hint-nothing-to-give = guanya la teva parella amb { $card } i no hi pots posar punts; és la més baixa que tens d'aquest pal
 hint-cannot-win = { $lost ->
     [yes] no podeu guanyar { $name } ({ $card }){ $points ->
         [0] , i amb aquesta no regales punts
@@ -50,11 +60,11 @@ hint-cannot-win = { $lost ->
 hint-keeps-winner = la basa ja és vostra, i et guardes { $card }; d'aquell pal, els contraris no en tenen cap de més alta
 hint-keeps-guard = no pots guanyar la basa, i així { $card } no es queda sol
 hint-beaten = els contraris només la poden matar amb { $cards }
-hint-beaten-partner = guanya la teva parella ({ $card }) i els contraris només la poden matar amb { $cards }; hi poses { $points }
+hint-beaten-partner = guanya la teva parella amb { $card }, que els contraris només poden matar amb { $cards }; hi poses { $points }
 hint-takes-low = és la més baixa amb què pots guanyar { $name } ({ $card })
 hint-risks-nothing = no hi arrisques cap carta amb punts
 hint-risks-nothing-keeps = no hi arrisques cap carta amb punts, i guardes { $card }
-hint-risks-nothing-partner = guanya la teva parella ({ $card }), però els contraris encara la poden matar; no hi arrisques punts
+hint-risks-nothing-partner = guanya la teva parella amb { $card }, que els contraris encara poden matar; no hi arrisques punts
 hint-partner-ruffs = la teva parella no té { $suit } i potser podrà fallar
 hint-last-of-suit = et quedes sense { $suit } i amb trumfos per fallar
 hint-average = en { $worlds } repartiments possibles{ $open ->
@@ -75,33 +85,13 @@ hint-names = en tens { $count }{ $some ->
     [one] {" "}i, a part, 1 manilla
    *[other] {" "}i, a part, { $nines } manilles
   }
-hint-botifarra = { $nines ->
-    [0] cap manilla
-    [one] 1 manilla
-   *[other] { $nines } manilles
-  } i { $aces ->
-    [0] cap as
-    [one] 1 as
-   *[other] { $aces } asos
-  } a la mà
-hint-delegates = { $longest } cartes del pal més llarg i { $nines ->
-    [0] cap manilla
-    [one] 1 manilla
-   *[other] { $nines } manilles
-  } a la mà; que triï la teva parella
+hint-botifarra = { $nines } i { $aces } a la mà
+hint-delegates = { $longest } cartes del pal més llarg i { $nines } a la mà; que triï la teva parella
 hint-speaks = { $trumps ->
     [0] cap trumfo
     [one] 1 trumfo
    *[other] { $trumps } trumfos
-  }, { $nines ->
-    [0] cap manilla
-    [one] 1 manilla
-   *[other] { $nines } manilles
-  } i { $aces ->
-    [0] cap as
-    [one] 1 as
-   *[other] { $aces } asos
-  } a la mà
+  }, { $nines } i { $aces } a la mà
 hint-expects = en { $worlds } repartiments possibles feu { $points } punts de mitjana, { $called ->
     [yes] més de 36
    *[no] massa pocs per doblar

@@ -29,8 +29,8 @@ tables-title = 🃏 <b>Taules</b> · { $group }
 tables-number = <b>{ $n }.</b>
 tables-topic = <b>{ $topic }</b> ·
 tables-topic-unknown = (tema sense nom) ·
-tables-gathering = { $names } · { $missing }
-tables-missing = { $n ->
+tables-gathering = { $names } · { $free }
+tables-seats-free = { $n ->
     [0] ja hi són tots
     [one] queda 1 lloc lliure
    *[other] queden { $n } llocs lliures

@@ -1,7 +1,7 @@
 ### Avisos: missatges curts i alertes. Una alerta té 200 caràcters com a màxim, i cap etiqueta.
 
 no-game = Ara no hi ha cap partida ni cap taula oberta en aquest grup.
-no-game-of-yours = Ara no jugues a cap taula. Afegeix-me a un grup i obriu-ne una.
+no-game-of-yours = Ara no jugues a cap taula. Juga amb ordinadors, o afegeix-me a un grup i obriu-ne una.
 only-in-a-group = Això s'ha de demanar dins d'un grup, on hi hagi la taula.
 cards-are-private = Les cartes de cadascú són en privat, al xat amb mi.
 settings-are-private = La configuració del grup s'obre en privat, al xat amb mi.
@@ -36,7 +36,7 @@ alert-here = D'acord: comptem amb tu.
 alert-match-over = Aquesta partida ja s'ha acabat.
 alert-hand-over = Aquesta mà ja ha passat: ja s'està jugant la següent.
 alert-ready = { $of ->
-    [1] Fet: ve la mà següent.
+    [1] Fet: ara ve la mà següent.
    *[other] Fet: { $n } de { $of } a punt.
   }
 alert-welcome-back = Ja tornes a jugar tu.

@@ -1,5 +1,5 @@
 help-title = 🃏 <b>{ -botifarra(case: "title") } for groups</b>
-    Add me to a group and open a table for four. Your cards come to you in private; the table is in the group.
+    Add me to a group and open a table for four; computers can take the free seats. Your cards come to you in private; the table is in the group. Nobody around? Write /solo to me.
 help-command = { $command } — { $does }
 help-profiles = <b>Ways to play</b> (chosen at the table or in the settings)
 help-profile = • <b>{ $name }</b>: { $about }
@@ -27,7 +27,7 @@ menu-description = { $command ->
     [tables] the tables of the group
     [last] the last trick
     [score] the score of the match
-    [rules] this group's rules
+    [rules] the rules of the table
     [hint] what I would do in your place
     [notify] tell me when a table opens
     [settings] change the settings

@@ -12,6 +12,16 @@ hint-points = { $n ->
     [one] 1 point
    *[other] { $n } points
   }
+hint-nines = { $n ->
+    [0] no manilla
+    [one] 1 manilla
+   *[other] { $n } manillas
+  }
+hint-aces = { $n ->
+    [0] no ace
+    [one] 1 ace
+   *[other] { $n } aces
+  }
 hint-tenths = { $whole }.{ $tenths }
 hint-either = { $first } or { $last }
 hint-a-trump = a trump
@@ -22,8 +32,8 @@ hint-sure = { $last ->
     [yes] it takes the trick ({ $points })
    *[no] your opponents can't beat it any more
   }{ $among ->
-    [cheapest] , and it's the lowest that makes sure
-    [richest] , and it's the one that saves most points
+    [cheapest] , and it's the lowest that makes sure of it
+    [richest] , and it's the one that secures the most points
    *[one] {""}
   }
 hint-highest = your opponents have none higher, and can only beat it with a trump
@@ -48,7 +58,7 @@ hint-cannot-win = { $lost ->
       }
   }
 hint-keeps-winner = the trick is yours already, and you keep { $card }; your opponents have none higher in that suit
-hint-keeps-guard = you can't win the trick, and so { $card } isn't left on its own
+hint-keeps-guard = you can't win the trick, and this way { $card } isn't left on its own
 hint-beaten = your opponents can only beat it with { $cards }
 hint-beaten-partner = your partner is winning ({ $card }) and your opponents can only beat that with { $cards }; it adds { $points }
 hint-takes-low = it's the lowest with which you can beat { $name } ({ $card })
@@ -56,7 +66,7 @@ hint-risks-nothing = it risks no card with points
 hint-risks-nothing-keeps = it risks no card with points, and you keep { $card }
 hint-risks-nothing-partner = your partner is winning ({ $card }), but your opponents may still beat that; it risks no points
 hint-partner-ruffs = your partner has no { $suit } and may be able to ruff
-hint-last-of-suit = it leaves you no { $suit }, and trumps to ruff with
+hint-last-of-suit = it leaves you with no { $suit }, but with trumps to ruff with
 hint-average = in { $worlds } possible deals{ $open ->
     [yes] , all hands open,
    *[no] {""}
@@ -75,33 +85,13 @@ hint-names = you have { $count }{ $some ->
     [one] {" "}and 1 manilla besides
    *[other] {" "}and { $nines } manillas besides
   }
-hint-botifarra = { $nines ->
-    [0] no manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } and { $aces ->
-    [0] no ace
-    [one] 1 ace
-   *[other] { $aces } aces
-  } in your hand
-hint-delegates = { $longest } cards in your longest suit, and { $nines ->
-    [0] no manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } in your hand; let your partner choose
+hint-botifarra = { $nines } and { $aces } in your hand
+hint-delegates = { $longest } cards in your longest suit, and { $nines } in your hand; let your partner choose
 hint-speaks = { $trumps ->
     [0] no trumps
     [one] 1 trump
    *[other] { $trumps } trumps
-  }, { $nines ->
-    [0] no manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } and { $aces ->
-    [0] no ace
-    [one] 1 ace
-   *[other] { $aces } aces
-  } in your hand
+  }, { $nines } and { $aces } in your hand
 hint-expects = in { $worlds } possible deals the two of you come to { $points } points on average, { $called ->
     [yes] more than 36
    *[no] too few to double

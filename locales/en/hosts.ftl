@@ -29,8 +29,8 @@ tables-title = 🃏 <b>Tables</b> · { $group }
 tables-number = <b>{ $n }.</b>
 tables-topic = <b>{ $topic }</b> ·
 tables-topic-unknown = (unnamed topic) ·
-tables-gathering = { $names } · { $missing }
-tables-missing = { $n ->
+tables-gathering = { $names } · { $free }
+tables-seats-free = { $n ->
     [0] all four are there
     [one] 1 seat is free
    *[other] { $n } seats are free

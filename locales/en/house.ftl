@@ -94,7 +94,7 @@ group-setting = { $field ->
     [time] Turn time
     [next_hand] Next hand
     [trick_pause] Pause after a trick
-    [computers] Pace of computers
+    [computers] Computers' pace
     [pictures] Pictures
     [hints] Hints
     [time_zone] Time zone

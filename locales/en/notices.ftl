@@ -1,5 +1,5 @@
 no-game = There is no match and no open table in this group now.
-no-game-of-yours = You aren't playing at any table now. Add me to a group and open one.
+no-game-of-yours = You aren't playing at any table now. Play with computers, or add me to a group and open one.
 only-in-a-group = That only works in a group, where the table is.
 cards-are-private = Your cards are in your private chat with me.
 settings-are-private = The group's settings open in your private chat with me.

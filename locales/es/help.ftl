@@ -1,9 +1,9 @@
 help-title = 🃏 <b>{ -botifarra(case: "title") } para jugar en grupo</b>
-    Añadidme a un grupo, abrid mesa y sentaos cuatro. Cada cual tiene sus cartas en privado conmigo; la mesa está en el grupo.
+    Añadidme a un grupo, abrid mesa y sentaos cuatro; si falta gente, pueden sentarse ordenadores. Cada cual tiene sus cartas en privado conmigo; la mesa está en el grupo. Si no hay nadie, escríbeme /solo.
 help-command = { $command } — { $does }
 help-profiles = <b>Maneras de jugar</b> (se eligen en la mesa o en los ajustes)
 help-profile = • <b>{ $name }</b>: { $about }
-help-manners = Si tardas demasiado, juego yo por ti hasta que pulses «Ya estoy aquí».
+help-manners = Si tardas demasiado, juego yo por ti esa vez; si pasa dos veces seguidas, sigo hasta que pulses «Ya estoy aquí».
 profile-about = { $profile ->
     [lliure] la occidental, a 101; la que se juega si no elegís nada
     [obligada] la oriental, a 101; quien no puede ganar echa la más baja

@@ -12,6 +12,16 @@ hint-points = { $n ->
     [one] 1 punto
    *[other] { $n } puntos
   }
+hint-nines = { $n ->
+    [0] ninguna manilla
+    [one] 1 manilla
+   *[other] { $n } manillas
+  }
+hint-aces = { $n ->
+    [0] ningún as
+    [one] 1 as
+   *[other] { $n } ases
+  }
 hint-tenths = { $whole },{ $tenths }
 hint-either = { $first } o { $last }
 hint-a-trump = fallando
@@ -27,7 +37,7 @@ hint-sure = { $last ->
    *[one] {""}
   }
 hint-highest = los contrarios no tienen ninguna más alta, y solo la pueden matar fallando
-hint-highest-partner = gana tu pareja ({ $card }) y los contrarios solo la pueden matar fallando; le pones { $points }
+hint-highest-partner = gana tu pareja con { $card }, que los contrarios solo pueden matar fallando; pones { $points }
 hint-draws = { $out ->
     [one] arrastras, porque queda 1 triunfo fuera y lo puede tener un contrario
    *[other] arrastras, porque quedan { $out } triunfos fuera y los contrarios pueden tenerlos
@@ -35,8 +45,8 @@ hint-draws = { $out ->
     [yes] ; este no lo pueden matar
    *[no] {""}
   }
-hint-gives = gana tu pareja ({ $card }) y los contrarios ya no la pueden matar; le pones { $points }
-hint-nothing-to-give = gana tu pareja ({ $card }) y no le puedes poner puntos; es la más baja que tienes de ese palo
+hint-gives = gana tu pareja con { $card }, que los contrarios ya no pueden matar; pones { $points }
+hint-nothing-to-give = gana tu pareja con { $card } y no puedes poner puntos; es la más baja que tienes de ese palo
 hint-cannot-win = { $lost ->
     [yes] no podéis ganar a { $name } ({ $card }){ $points ->
         [0] , y con esta no regalas puntos
@@ -50,18 +60,18 @@ hint-cannot-win = { $lost ->
 hint-keeps-winner = la baza ya es vuestra, y te guardas { $card }; de ese palo, los contrarios no tienen ninguna más alta
 hint-keeps-guard = no puedes ganar la baza, y así { $card } no se queda solo
 hint-beaten = los contrarios solo la pueden matar con { $cards }
-hint-beaten-partner = gana tu pareja ({ $card }) y los contrarios solo la pueden matar con { $cards }; le pones { $points }
+hint-beaten-partner = gana tu pareja con { $card }, que los contrarios solo pueden matar con { $cards }; pones { $points }
 hint-takes-low = es la más baja con la que puedes ganar a { $name } ({ $card })
 hint-risks-nothing = no arriesgas ninguna carta con puntos
 hint-risks-nothing-keeps = no arriesgas ninguna carta con puntos, y guardas { $card }
-hint-risks-nothing-partner = gana tu pareja ({ $card }), pero los contrarios todavía la pueden matar; no arriesgas puntos
+hint-risks-nothing-partner = gana tu pareja con { $card }, que los contrarios todavía pueden matar; no arriesgas puntos
 hint-partner-ruffs = tu pareja no tiene { $suit } y quizá podrá fallar
 hint-last-of-suit = te quedas sin { $suit } y con triunfos para fallar
 hint-average = en { $worlds } repartos posibles{ $open ->
     [yes] , a cartas vistas,
    *[no] {""}
   } hacéis { $points } puntos de media{ $leads ->
-    [yes] , { $better } más que con cualquier otra que he probado
+    [yes] , { $better } más que con cualquier otra de las que he probado
    *[no] {""}
   }
 hint-preferred = es la carta que yo jugaría
@@ -75,33 +85,13 @@ hint-names = tienes { $count }{ $some ->
     [one] {" "}y, aparte, 1 manilla
    *[other] {" "}y, aparte, { $nines } manillas
   }
-hint-botifarra = { $nines ->
-    [0] ninguna manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } y { $aces ->
-    [0] ningún as
-    [one] 1 as
-   *[other] { $aces } ases
-  } en la mano
-hint-delegates = { $longest } cartas del palo más largo y { $nines ->
-    [0] ninguna manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } en la mano; que elija tu pareja
+hint-botifarra = { $nines } y { $aces } en la mano
+hint-delegates = { $longest } cartas del palo más largo y { $nines } en la mano; que elija tu pareja
 hint-speaks = { $trumps ->
     [0] ningún triunfo
     [one] 1 triunfo
    *[other] { $trumps } triunfos
-  }, { $nines ->
-    [0] ninguna manilla
-    [one] 1 manilla
-   *[other] { $nines } manillas
-  } y { $aces ->
-    [0] ningún as
-    [one] 1 as
-   *[other] { $aces } ases
-  } en la mano
+  }, { $nines } y { $aces } en la mano
 hint-expects = en { $worlds } repartos posibles hacéis { $points } puntos de media, { $called ->
     [yes] más de 36
    *[no] demasiado pocos para doblar

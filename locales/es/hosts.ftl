@@ -29,8 +29,8 @@ tables-title = 🃏 <b>Mesas</b> · { $group }
 tables-number = <b>{ $n }.</b>
 tables-topic = <b>{ $topic }</b> ·
 tables-topic-unknown = (tema sin nombre) ·
-tables-gathering = { $names } · { $missing }
-tables-missing = { $n ->
+tables-gathering = { $names } · { $free }
+tables-seats-free = { $n ->
     [0] ya están todos
     [one] queda 1 sitio libre
    *[other] quedan { $n } sitios libres

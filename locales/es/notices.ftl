@@ -1,5 +1,5 @@
 no-game = Ahora no hay ninguna partida ni ninguna mesa abierta en este grupo.
-no-game-of-yours = Ahora no juegas en ninguna mesa. Añádeme a un grupo y abrid una.
+no-game-of-yours = Ahora no juegas en ninguna mesa. Juega con ordenadores, o añádeme a un grupo y abrid una.
 only-in-a-group = Eso hay que pedirlo dentro de un grupo, donde esté la mesa.
 cards-are-private = Las cartas de cada cual están en privado, en el chat conmigo.
 settings-are-private = Los ajustes del grupo se abren en privado, en el chat conmigo.
@@ -34,7 +34,7 @@ alert-here = De acuerdo: contamos contigo.
 alert-match-over = Esta partida ya ha terminado.
 alert-hand-over = Esta mano ya ha pasado: se está jugando la siguiente.
 alert-ready = { $of ->
-    [1] Hecho: viene la mano siguiente.
+    [1] Hecho: ahora viene la mano siguiente.
    *[other] Hecho: listos, { $n } de { $of }.
   }
 alert-welcome-back = Ya vuelves a jugar tú.

@@ -1,5 +1,5 @@
 help-title = 🃏 <b>{ -botifarra(case: "title") } pour jouer en groupe</b>
-    Ajoute-moi à un groupe et ouvre une table : il faut être quatre. Tes cartes arrivent en privé ; la table est dans le groupe.
+    Ajoute-moi à un groupe et ouvre une table : il faut être quatre, et des ordinateurs peuvent compléter. Tes cartes arrivent en privé ; la table est dans le groupe. Personne sous la main ? Écris-moi /solo.
 help-command = { $command } — { $does }
 help-profiles = <b>Façons de jouer</b> (à choisir à la table ou dans les réglages)
 help-profile = • <b>{ $name }</b> : { $about }
@@ -27,7 +27,7 @@ menu-description = { $command ->
     [tables] les tables du groupe
     [last] le dernier pli
     [score] le score de la partie
-    [rules] les règles de ce groupe
+    [rules] les règles de la table
     [hint] ce que je ferais à ta place
     [notify] préviens-moi quand une table s'ouvre
     [settings] les réglages

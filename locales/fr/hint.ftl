@@ -12,6 +12,16 @@ hint-points = { $n ->
     [one] { $n } point
    *[other] { $n } points
   }
+hint-nines = { $n ->
+    [0] aucune manille
+    [one] 1 manille
+   *[other] { $n } manilles
+  }
+hint-aces = { $n ->
+    [0] aucun as
+    [one] 1 as
+   *[other] { $n } as
+  }
 hint-tenths = { $whole },{ $tenths }
 hint-either = { $first } ou { $last }
 hint-a-trump = en coupant
@@ -19,7 +29,7 @@ hint-a-trump = en coupant
 hint-only = c'est la seule carte que tu peux jouer
 hint-ruffing = tu coupes, car tu n'as pas la couleur ({ $suit }) ; { $then }
 hint-sure = { $last ->
-    [yes] avec elle tu fais le pli ({ $points })
+    [yes] avec cette carte tu fais le pli ({ $points })
    *[no] les adversaires ne peuvent plus la battre
   }{ $among ->
     [cheapest] , et c'est la plus basse qui l'assure
@@ -39,11 +49,11 @@ hint-gives = ton partenaire est maître ({ $card }) et les adversaires ne peuven
 hint-nothing-to-give = ton partenaire est maître ({ $card }) et tu n'as pas de points à y mettre ; c'est ta plus basse de cette couleur
 hint-cannot-win = { $lost ->
     [yes] vous ne pouvez pas battre { $name } ({ $card }){ $points ->
-        [0] , et elle ne donne pas de points
+        [0] , et cette carte ne donne pas de points
        *[other] , et aucune autre n'en donne moins
       }
    *[no] tu ne peux pas battre { $name } ({ $card }){ $points ->
-        [0] , et elle ne risque pas de points
+        [0] , et cette carte ne risque pas de points
        *[other] , et aucune autre ne vaut moins
       }
   }
@@ -56,12 +66,12 @@ hint-risks-nothing = tu ne risques aucune carte à points
 hint-risks-nothing-keeps = tu ne risques aucune carte à points, et tu gardes { $card }
 hint-risks-nothing-partner = ton partenaire est maître ({ $card }), mais les adversaires peuvent encore le battre ; tu ne risques pas de points
 hint-partner-ruffs = ton partenaire n'a pas la couleur ({ $suit }) et pourra peut-être couper
-hint-last-of-suit = il ne te reste plus de { $suit }, mais des atouts pour couper
+hint-last-of-suit = tu n'auras plus cette couleur ({ $suit }), mais encore des atouts pour couper
 hint-average = sur { $worlds } distributions possibles{ $open ->
     [yes] , à jeu ouvert,
    *[no] {""}
   } vous faites { $points } points en moyenne{ $leads ->
-    [yes] , { $better } de plus qu'avec toute autre que j'ai essayée
+    [yes] , { $better } de plus qu'avec les autres que j'ai essayées
    *[no] {""}
   }
 hint-preferred = c'est la carte que je jouerais
@@ -75,38 +85,18 @@ hint-names = tu en as { $count }{ $some ->
     [one] {" "}et, à côté, 1 manille
    *[other] {" "}et, à côté, { $nines } manilles
   }
-hint-botifarra = { $nines ->
-    [0] aucune manille
-    [one] 1 manille
-   *[other] { $nines } manilles
-  } et { $aces ->
-    [0] aucun as
-    [one] 1 as
-   *[other] { $aces } as
-  } en main
-hint-delegates = { $longest } cartes dans ta plus longue couleur et { $nines ->
-    [0] aucune manille
-    [one] 1 manille
-   *[other] { $nines } manilles
-  } en main ; laisse choisir ton partenaire
+hint-botifarra = { $nines } et { $aces } en main
+hint-delegates = { $longest } cartes dans ta plus longue couleur et { $nines } en main ; laisse choisir ton partenaire
 hint-speaks = { $trumps ->
     [0] aucun atout
     [one] 1 atout
    *[other] { $trumps } atouts
-  }, { $nines ->
-    [0] aucune manille
-    [one] 1 manille
-   *[other] { $nines } manilles
-  } et { $aces ->
-    [0] aucun as
-    [one] 1 as
-   *[other] { $aces } as
-  } en main
+  }, { $nines } et { $aces } en main
 hint-expects = sur { $worlds } distributions possibles vous faites { $points } points en moyenne, { $called ->
     [yes] plus de 36
    *[no] trop peu pour doubler
   }
 
 button-hint = 💡 Conseil
-alert-no-hints = À cette table, on joue sans conseils. Les administrateurs peuvent les permettre dans /settings.
+alert-no-hints = À cette table, on joue sans conseils. Les administrateurs peuvent les autoriser dans /settings.
 alert-hint-not-now = Tu n'as rien à décider pour l'instant : demande conseil quand ce sera à toi.

@@ -29,8 +29,8 @@ tables-title = 🃏 <b>Tables</b> · { $group }
 tables-number = <b>{ $n }.</b>
 tables-topic = <b>{ $topic }</b> ·
 tables-topic-unknown = (sujet sans nom) ·
-tables-gathering = { $names } · { $missing }
-tables-missing = { $n ->
+tables-gathering = { $names } · { $free }
+tables-seats-free = { $n ->
     [0] tout le monde est là
     [one] il reste { $n } place libre
    *[other] il reste { $n } places libres

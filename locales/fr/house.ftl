@@ -109,7 +109,7 @@ group-choose = { $field ->
     [trick_pause] Combien de temps chaque pli reste-t-il sur la table ?
     [computers] Combien de temps les ordinateurs réfléchissent-ils ?
     [pictures] Voulez-vous des images à côté des mots (le score, le dernier pli…) ?
-    [hints] Peut-on demander conseil pendant la partie ? Qui le demande le reçoit en privé.
+    [hints] Peut-on demander un conseil pendant la partie ? Qui en demande un le reçoit en privé.
     [time_zone] Où vivez-vous ? Dans les parties d'un jour par tour, je ne fais aucun bruit la nuit.
     [language] En quelle langue ?
     [pin_lobby] Épingler la nouvelle table en haut du groupe pendant qu'elle se remplit ? Il faut m'autoriser à épingler.

@@ -1,5 +1,5 @@
 no-game = Il n'y a ni partie ni table ouverte dans ce groupe pour l'instant.
-no-game-of-yours = Tu ne joues nulle part pour l'instant. Ajoute-moi à un groupe et ouvres-y une table.
+no-game-of-yours = Tu ne joues nulle part pour l'instant. Joue avec des ordinateurs, ou ajoute-moi à un groupe et ouvres-y une table.
 only-in-a-group = Cela ne marche que dans un groupe, là où est la table.
 cards-are-private = Tes cartes sont dans ton chat privé avec moi.
 settings-are-private = Les réglages du groupe s'ouvrent dans ton chat privé avec moi.

@@ -3,34 +3,44 @@
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, ThreadPoolExecutor
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from threading import Event
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot import worker, workers
 from bot.workers import Workers
-from engine.actions import PlayCard
+from engine.actions import Concede, Decline, PlayCard
 from engine.cards import Seat, Trump
 from engine.codec import EVENTS
+from engine.game import apply
 from engine.players import player
-from engine.state import replay
+from engine.rules import Ending
+from engine.state import State, evolve, replay
 from engine.view import View, view
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import history, quiet_calls
 
 
 @pytest.fixture(scope="module")
-def asked() -> View:
-    """Ona, who leads to the first trick of a hand, with all twelve cards to choose from."""
+def dealt() -> State:
+    """Ona leads to the first trick of a hand."""
     log = history([1, 2, 3, 4], ORDINARY, quiet_calls(Trump.COPES), 0)
-    return view(replay(event for event in log if EVENTS.knows(event)), Seat.SOUTH)
+    return replay(event for event in log if EVENTS.knows(event))
+
+
+@pytest.fixture(scope="module")
+def asked(dealt: State) -> View:
+    """Ona, with all twelve cards to choose from."""
+    return view(dealt, Seat.SOUTH)
 
 
 class Pools:
@@ -70,18 +80,50 @@ async def test_the_death_of_a_worker_costs_a_retry(pools: Pools, asked: View) ->
     assert len(pools.made) == 2
 
 
-async def test_if_every_worker_dies_the_plainest_player_answers(asked: View) -> None:
-    made = []
+class Doomed(Pools):
+    """Pools whose workers die before they can answer."""
 
-    def doomed() -> Executor:
-        pool = workers.processes()
+    def __call__(self) -> Executor:
+        pool = super().__call__()
         pool.submit(os._exit, 1)
-        made.append(pool)
         return pool
 
+
+async def test_if_every_worker_dies_the_plainest_player_answers(asked: View) -> None:
+    doomed = Doomed()
     thought = await Workers(doomed).think(asked, "hard", 7, for_itself=True)
     assert thought.action in asked.actions
-    assert len(made) == workers.TRIES
+    assert len(doomed.made) == workers.TRIES
+
+
+async def test_if_every_worker_dies_nobody_is_left_waiting_for_a_reply(dealt: State) -> None:
+    """Ona's partner would give the hand up, and nobody can say that it is lost."""
+    for event in apply(dealt, Concede(Seat.NORTH)):
+        dealt = evolve(dealt, event)
+    answer = await Workers(Doomed()).reply(view(dealt, Seat.SOUTH), 7)
+    assert answer == Decline(Seat.SOUTH, Ending.CONCEDED)
+
+
+async def test_who_loses_patience_takes_nobody_elses_question_away(asked: View) -> None:
+    """The first pool is stuck, with two questions in line; only its successor answers."""
+    stuck = Event()
+    made: list[Executor] = []
+
+    def pool() -> Executor:
+        made.append(ThreadPoolExecutor(1))
+        if len(made) == 1:
+            made[0].submit(stuck.wait)
+        return made[-1]
+
+    thinking = Workers(pool, patience=1.0)
+    first = asyncio.create_task(thinking.think(asked, "easy", 7, for_itself=True))
+    await asyncio.sleep(0.5)
+    second = asyncio.create_task(thinking.think(asked, "easy", 7, for_itself=True))
+    try:
+        assert await first == await second
+    finally:
+        stuck.set()
+    assert len(made) == 2
 
 
 async def test_a_thought_that_takes_too_long_is_cut_short_and_logged(asked: View) -> None:
@@ -94,9 +136,44 @@ async def test_a_thought_that_takes_too_long_is_cut_short_and_logged(asked: View
     assert not any(str(card) in repr(line) for card in asked.cards)
 
 
+async def test_a_worker_lost_in_thought_ends_itself_and_holds_nobody_up(asked: View) -> None:
+    made = []
+
+    def pool_of_lost() -> Executor:
+        spawn = multiprocessing.get_context("spawn")
+        made.append(ProcessPoolExecutor(1, mp_context=spawn, initializer=_gets_lost))
+        return made[-1]
+
+    with capture_logs() as logs:
+        thought = await Workers(pool_of_lost, 0.1).think(asked, "hard", 7, for_itself=False)
+    assert thought.action in asked.actions
+    assert [line["event"] for line in logs] == ["a worker died: asking another"] * workers.TRIES
+    for pool in made:
+        pool.shutdown()  # which would wait for it for ever
+
+
+async def test_a_thought_that_fails_is_replaced_by_the_plainest(pools: Pools, asked: View) -> None:
+    with capture_logs() as logs:
+        thought = await Workers(pools).think(asked, "nobody", 7, for_itself=True)
+    assert thought.action == player.act(asked, workers.PLAINEST, 7)
+    (line,) = logs
+    assert line["error"] == "UnknownLevel"
+    assert not any(str(card) in repr(line) for card in asked.cards)
+
+
+async def test_whatever_is_asked_after_the_stop_is_lost_and_starts_no_process(
+    pools: Pools, asked: View
+) -> None:
+    thinking = Workers(pools)
+    thinking.close()
+    with pytest.raises(asyncio.CancelledError):
+        await thinking.think(asked, "easy", 7, for_itself=True)
+    assert not pools.made
+
+
 PARENT = """
 import os, time
-from bot import workers
+from bot import worker, workers
 if __name__ == "__main__":
     pool = workers.processes()
     print(pool.submit(os.getpid).result(), flush=True)
@@ -128,10 +205,16 @@ async def test_a_stop_lets_the_processes_go(pools: Pools, asked: View) -> None:
 
 
 def test_a_worker_knows_the_engine_alone() -> None:
-    assert worker.__doc__
     code = "import sys, bot.worker; print('telegram' in sys.modules, 'sqlalchemy' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "False False"
+
+
+def _gets_lost() -> None:
+    """What a process of such a pool begins with."""
+    worker.begin()
+    setattr(worker, "LOST_SECONDS", 0)  # noqa: B010 - this process is the test's own
+    setattr(player, "think", lambda *_: time.sleep(3600))  # noqa: B010
 
 
 def _runs(process: int) -> bool:

@@ -54,6 +54,18 @@ async def goes_on(house: House, until: str, *people: Person) -> None:
 # --- in the lobby ---
 
 
+async def two_sit(house: House) -> None:
+    """Ona has opened a table, and Pere sits against her."""
+    await house.opens_lobby()
+    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
+
+
+async def fills(house: House) -> None:
+    """Ona has computers sit on every free seat."""
+    await house.presses(house.ona, OPEN, house.bar)
+    await house.presses(house.ona, FILL, house.bar)
+
+
 async def test_each_gets_a_level_a_seat_and_a_name_and_can_be_taken_off(house: House) -> None:
     await house.opens_lobby()
     lobby = await house.last(house.bar)
@@ -77,8 +89,7 @@ async def test_each_gets_a_level_a_seat_and_a_name_and_can_be_taken_off(house: H
 async def test_one_person_and_three_computers_start_at_once(house: House) -> None:
     await house.opens_lobby()
     lobby = await house.last(house.bar)
-    await house.presses(house.ona, OPEN, house.bar)
-    await house.presses(house.ona, FILL, house.bar)
+    await fills(house)
     assert "La partida ha començat" in lobby.text
     assert "Parella 2: 🤖 Quim (Normal) + 🤖 Bernat (Normal)" in lobby.text
     table = await house.last(house.bar)
@@ -88,8 +99,7 @@ async def test_one_person_and_three_computers_start_at_once(house: House) -> Non
 
 
 async def test_with_a_second_person_the_countdown_runs_and_can_be_stopped(house: House) -> None:
-    await house.opens_lobby()
-    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
+    await two_sit(house)
     await house.presses(house.ona, OPEN, house.bar)
     await house.presses(house.pere, FILL, house.bar)
     lobby = await house.last(house.bar)
@@ -106,10 +116,8 @@ async def test_with_a_second_person_the_countdown_runs_and_can_be_stopped(house:
 
 
 async def test_a_person_takes_a_computers_seat(house: House) -> None:
-    await house.opens_lobby()
-    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
-    await house.presses(house.ona, OPEN, house.bar)
-    await house.presses(house.ona, FILL, house.bar)
+    await two_sit(house)
+    await fills(house)
     lobby = await house.last(house.bar)
     assert "Parella 1: Ona + 🤖 Quim (Normal)" in lobby.text
     await house.presses(house.marta, "M'assec amb Ona", house.bar)
@@ -121,8 +129,7 @@ async def test_a_person_takes_a_computers_seat(house: House) -> None:
 
 
 async def test_whoever_changes_to_a_computers_seat_leaves_it_their_own(house: House) -> None:
-    await house.opens_lobby()
-    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
+    await two_sit(house)
     await house.presses(house.ona, OPEN, house.bar)
     await house.presses(house.ona, "🤖 amb Ona", house.bar)
     await house.presses(house.ona, FOLD, house.bar)
@@ -133,10 +140,8 @@ async def test_whoever_changes_to_a_computers_seat_leaves_it_their_own(house: Ho
 
 
 async def test_a_newcomer_gets_a_computers_seat_with_one_start(house: House) -> None:
-    await house.opens_lobby()
-    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
-    await house.presses(house.ona, OPEN, house.bar)
-    await house.presses(house.ona, FILL, house.bar)
+    await two_sit(house)
+    await fills(house)
     berta = await house.newcomer("Berta", "ca")
     answer = await house.presses(berta, "M'assec amb Ona", house.bar)
     await house.follows(berta, answer)
@@ -185,8 +190,7 @@ async def test_who_fills_the_table_of_somebody_anonymous_is_its_starter(house: H
     await house.adds_bot()
     await house.ona.says("/newgame", house.bar, anonymous=True)
     await house.settles()
-    await house.presses(house.ona, OPEN, house.bar)
-    await house.presses(house.ona, FILL, house.bar)
+    await fills(house)
     await house.presses(house.ona, "Comencem", house.bar)
     (match,) = await house.app.storage.matches.live()
     ona = await house.app.storage.persons.by_telegram_id(house.ona.id)
@@ -262,6 +266,20 @@ async def test_whose_turn_it_is_plays_it_themselves(house: House) -> None:
     assert "⏳ Juga Berta" in await house.reads(house.bar)
 
 
+async def test_a_clock_that_is_set_back_does_not_keep_a_computer_from_playing(
+    house: House,
+) -> None:
+    """Nobody else could: for an hour it would have been its turn."""
+    await house.has_played(ORDINARY, *COPES, computers=THREE)
+    await house.passes(0)
+    await house.plays(house.ona, "8O")
+    house.clock.now -= 3600
+    await house.passes(0)
+    assert "⏳ Juga 🤖 Cinta" in await house.reads(house.bar)
+    await house.passes(1)
+    assert "⏳ Juga 🤖 Cinta" not in await house.reads(house.bar)
+
+
 async def test_what_a_computer_had_thought_of_is_not_played_for_who_takes_its_seat(
     house: House,
 ) -> None:
@@ -318,7 +336,7 @@ async def test_alone_there_is_nobody_to_count(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=44, computers=THREE)
     await goes_on(house, "Fi de la mà 1", house.ona)
     answer = await house.presses(house.ona, "Mà següent", house.bar)
-    assert answer.text == "Fet: ve la mà següent."
+    assert answer.text == "Fet: ara ve la mà següent."
     await house.passes(0)
     assert "Mà 2" in await house.reads(house.bar)
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import random
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
-from bot.callbacks import Act
+from bot.callbacks import Act, ChangePairs, Hint
+from bot.callbacks import format as data_of
+from bot.hints import Hints
 from bot.sandbox import Person
+from bot.workers import Workers
 from engine.cards import DECK, Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
@@ -74,7 +79,7 @@ async def test_a_whole_match_and_another(house: Mortal, berta: Person) -> None:
     for choice in ("🤝 Difícil", "🆚 Fàcil", "Obligada", "a 36"):
         await house.presses(berta, choice, berta.private)
     text = (await house.last(berta)).text
-    assert "Company: Difícil" in text
+    assert "Parella: Difícil" in text
     assert "Contraris: Fàcil" in text
     assert "Obligada · a 36" in text
     await house.presses(berta, "🃏 Juguem!", berta.private)
@@ -89,6 +94,20 @@ async def test_a_whole_match_and_another(house: Mortal, berta: Person) -> None:
     assert again.state.rules == live.state.rules
 
 
+async def test_forged_new_pairs_open_no_table_in_a_private_chat(
+    house: Mortal, berta: Person
+) -> None:
+    await house.says(berta, "/solo")
+    await house.presses(berta, "a 36", berta.private)
+    await house.presses(berta, "🃏 Juguem!", berta.private)
+    await plays_on(house, berta, "🏆")
+    shown, match = await house.reads(berta), await house.match()
+    data = data_of(ChangePairs(match.public_id))
+    assert "ja no val" in (await house.forges(berta, data, await house.last(berta))).text
+    assert await house.reads(berta) == shown
+    assert await house.app.storage.matches.live() == []
+
+
 async def test_a_second_solo_asks_whether_to_go_on(house: Mortal, berta: Person) -> None:
     await sits_alone(house, berta)
     while not await taps(house, berta):
@@ -101,7 +120,7 @@ async def test_a_second_solo_asks_whether_to_go_on(house: Mortal, berta: Person)
     await house.says(berta, "/solo")
     await house.presses(berta, "Deixa-la i comença'n una altra", berta.private)
     assert await house.app.storage.matches.live() == []
-    assert "Company: Normal" in (await house.last(berta)).text
+    assert "Parella: Normal" in (await house.last(berta)).text
 
 
 async def test_who_taps_twice_has_one_match(house: Mortal, berta: Person) -> None:
@@ -136,9 +155,22 @@ async def test_a_kill_loses_no_thought_that_matters(house: Mortal, berta: Person
 async def test_leaving_ends_it(house: Mortal, berta: Person) -> None:
     await sits_alone(house, berta)
     await house.says(berta, "/plego")
-    assert "Amb ordinadors" in (await house.last(berta)).text
+    asked = (await house.last(berta)).text
+    assert "amb ordinadors" in asked
+    assert "grup" not in asked
     await house.presses(berta, "Sí, plego", berta.private)
     assert await house.app.storage.matches.live() == []
+    assert "Partida acabada" in (await house.last(berta)).text
+
+
+@pytest.mark.parametrize("command", ["/last", "/punts"])
+async def test_who_plays_nowhere_is_told_so_and_may_play_now(
+    house: Mortal, berta: Person, command: str
+) -> None:
+    await house.says(berta, command)
+    answer = await house.last(berta)
+    assert "no jugues a cap taula" in answer.text
+    assert answer.labels[0] == (NOW,)
 
 
 async def test_in_a_group_it_leads_to_the_private_chat(house: Mortal) -> None:
@@ -172,6 +204,34 @@ async def test_a_hint_says_what_and_why(house: Mortal, berta: Person) -> None:
     await house.says(berta, "/consell")
     assert hint.text in await house.reads(berta)
     assert "Amb ordinadors" in (await house.last(berta)).text
+
+
+class Counting(ThreadPoolExecutor):
+    """Counts what it is asked."""
+
+    asked = 0
+
+    def submit(self, *work: Any, **named: Any) -> Any:
+        self.asked += 1
+        return super().submit(*work, **named)
+
+
+async def test_who_taps_for_a_hint_again_and_again_is_thought_for_once(house: Mortal) -> None:
+    """Ten impatient taps kept all other tables' computers waiting."""
+    await house.has_played(ORDINARY, *quiet_calls(Trump.COPES))
+    await house.goes(hints=True)
+    storage, services = house.app.storage, house.app.services
+    ona = await storage.persons.by_telegram_id(house.ona.id)
+    assert ona is not None
+    live = await services.tables.live((await house.match()).id)
+    assert live.state.hand is not None
+    tap = Hint(live.match.public_id, live.state.hand.open.decision)
+    with Counting(1) as pool:
+        hints = Hints(storage, services.tables, services.display, Workers(lambda: pool))
+        first, *others = await asyncio.gather(*(hints.tapped(ona, tap) for _ in range(10)))
+        assert pool.asked == 1
+        assert others == [first] * 9
+        assert await hints.tapped(ona, tap) == first
 
 
 async def test_a_group_plays_without_hints_unless_it_wants_them(house: Mortal) -> None:

@@ -45,7 +45,7 @@ from bot.screens import (
 )
 from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
-from bot.solo import TABLE
+from bot.solo import CHOSEN_AT_FIRST
 from bot.texts import LANGUAGES, Texts, Translator
 from engine.actions import Action, Call, Claim, Concede, Decline, Delegate, NameTrump, Pass, Void
 from engine.cards import Card, Seat, Trump
@@ -183,6 +183,8 @@ class Gallery:
 
         yield "with a hint to ask for", self._hand(middle, turn, hints=True)
         yield "alone, scored", self._hand(scored, Seat(0), alone=True, group_link=None)
+        over = moments()["match over"]
+        yield "alone, over", self._hand(over, Seat(0), alone=True, group_link=None)
 
     def _scores(self) -> Iterator[tuple[str, Shown]]:
         scored = view(moments()["hand 1 scored"], None)
@@ -414,7 +416,7 @@ class Gallery:
         yield "help", help_.help_page(self.t)
         yield "welcome", help_.welcome(self.t, "botifarra_bot")
         yield "welcome, bare", help_.welcome(self.t)
-        yield "solo", solo.choose(TABLE, self.t)
+        yield "solo", solo.choose(CHOSEN_AT_FIRST, self.t)
         yield (
             "solo, all else",
             solo.choose(ChooseSolo("easy", "hard", Variant.OBLIGADA.value, QUICK), self.t),
@@ -484,6 +486,7 @@ class Gallery:
             "leave, two tables",
             confirm.leave([("m7Kq2", self.group), ("n8Lr3", "Els de la plaça & <co>")], self.t),
         )
+        yield "leave, alone", confirm.give_up("m7Kq2", self.t)
         yield "end", confirm.end_game("m7Kq2", self.group, self.t)
 
     def _usual(self) -> dict[str, str]:

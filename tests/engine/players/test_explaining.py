@@ -118,17 +118,23 @@ def test_names_tell_what_is_held() -> None:
 
 def test_calls_tell_what_is_expected_if_that_speaks_for_them() -> None:
     shown, seat = _asked(Question.SPEAK)
-    call, pass_ = Thought(Call(seat)), Thought(Pass(seat))
-    assert reason(shown, call, [44, 44, 45] * 10) == r.Expects(30, 443)
-    assert reason(shown, pass_, [31] * 10) == r.Expects(10, 310)
-    assert reason(shown, pass_, [38, 39] * 8) == r.Expects(16, 385)
+
+    def call(*ends: int) -> Thought:
+        return Thought(Call(seat), expected=ends)
+
+    def pass_(*ends: int) -> Thought:
+        return Thought(Pass(seat), expected=ends)
+
+    assert reason(shown, call(*[44, 44, 45] * 10)) == r.Expects(30, 443)
+    assert reason(shown, pass_(*[31] * 10)) == r.Expects(10, 310)
+    assert reason(shown, pass_(*[38, 39] * 8)) == r.Expects(16, 385)
     assert shown.hand is not None
     for trump, held in ((Trump.OROS, 5), (Trump.BASTOS, 3), (Trump.BOTIFARRA, None)):
         other = replace(shown, cards=MINE, hand=replace(shown.hand, trump=trump))
         facts = r.Speaks(held, 3, 2)
-        assert reason(other, call, [30, 42, 36] * 9) == facts
-        assert reason(other, pass_, [45] * 80) == facts
-        assert reason(other, pass_) == reason(other, call, [72] * 9) == facts
+        assert reason(other, call(*[30, 42, 36] * 9)) == facts
+        assert reason(other, pass_(*[45] * 80)) == facts
+        assert reason(other, pass_()) == reason(other, call(*[72] * 9)) == facts
 
 
 def test_a_claim_is_certain_and_what_is_never_advised_has_no_reason() -> None:
