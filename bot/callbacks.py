@@ -345,6 +345,13 @@ class PersonSetting:
     value: str
 
 
+@_tap("speak")
+class Speak:
+    """Be spoken to in this language; asked in the greeting."""
+
+    language: str
+
+
 @_tap("host")
 class HostGroup:
     """Open a group's settings from the list of those that one hosts."""
@@ -436,7 +443,9 @@ class GoOnSolo:
 
 @_tap("anew")
 class SoloAnew:
-    """Give it up, and choose another."""
+    """Give that one up, and choose another."""
+
+    match: str
 
 
 Callback = (
@@ -481,6 +490,7 @@ Callback = (
     | GroupSetting
     | StopAsking
     | PersonSetting
+    | Speak
     | HostGroup
     | OpenSettings
     | EndHere

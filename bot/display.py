@@ -48,7 +48,7 @@ class Display:
         self._storage = storage
         self._outbox = outbox
         self._texts = texts
-        self._bot = bot
+        self.bot = bot
         self._now = now
         self._seats = SeatDisplay(storage, outbox, texts, self.translator)
 
@@ -161,7 +161,7 @@ class Display:
             names=names,
             scored=tuple(_names(owners, persons) for owners in live.seating.scored),
             group=await self._title(live, persons),
-            bot=self._bot,
+            bot=self.bot,
             turn_seconds=live.chat.turn_time,
             stand_in=live.seating.stand_in,
             computers=live.seating.computers,

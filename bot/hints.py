@@ -25,6 +25,8 @@ from engine.view import View, view
 from storage import Person, Storage
 
 LEVEL = "hard"
+KEPT = 32
+"""So many thoughts are kept for whoever taps again."""
 
 
 class Hints:
@@ -73,11 +75,17 @@ class Hints:
         return screens.hint(seen, thought.action, why, await self._display.scene(live), t)
 
     async def _thought(self, live: Live, seat: Seat, seen: View, decision: int) -> Thought:
-        """Whoever taps again while it is sought waits for the same: others are in line too."""
+        """Whoever taps again gets the same thought: others are in line too."""
         asked = live.match.id, seat, decision
-        if asked not in self._sought:
+        task = self._sought.get(asked)
+        if task is None:
             seed = seed_of(live, seat, decision)
             work = self._workers.think(seen, LEVEL, seed, for_itself=True)
             task = self._sought[asked] = asyncio.create_task(work)
-            task.add_done_callback(lambda _: self._sought.pop(asked))
-        return await asyncio.shield(self._sought[asked])
+            if len(self._sought) > KEPT:
+                self._sought.pop(next(iter(self._sought)))
+        try:
+            return await asyncio.shield(task)
+        except Exception:
+            self._sought.pop(asked, None)
+            raise

@@ -22,6 +22,7 @@ from bot.outbox import Outbox, Urgency
 from bot.own_profile import OwnProfiles
 from bot.place import Place
 from bot.screens import alerts, choices, group_settings
+from bot.screens import help as help_screens
 from bot.screens import settings as screens
 from bot.screens.group_settings import (
     COMPUTER_PACES,
@@ -31,7 +32,7 @@ from bot.screens.group_settings import (
     YES_NO,
 )
 from bot.screens.scene import GroupScene
-from bot.slots import PERSON_SLOT, group_slot
+from bot.slots import ANSWER_SLOT, PERSON_SLOT, group_slot
 from bot.table import Tables
 from bot.texts import FACES, LANGUAGES, Translator
 from engine.codec import rules_to_json
@@ -212,6 +213,18 @@ class Preferences:
         await self.show_group(person, chat, OWN, edition)
         await self._lobbies.show_in(chat.id)
         return True
+
+    async def speak(self, person: Person, language: str) -> Answer:
+        """Speak that language from now on; the greeting that offered it, too."""
+        changes = _PERSONAL["language"].get(language)
+        if changes is None:
+            raise Declined(alerts.stale(await self._display.translator(person)))
+        await self._storage.persons.update(person.id, **changes)
+        t = await self._display.translator(await self._storage.persons.get(person.id))
+        screen = help_screens.welcome(t, self._display.bot)
+        self._outbox.show(Place.private(person.id), ANSWER_SLOT, screen, urgency=Urgency.ACTED)
+        await self._tables.show_of(person.id)
+        return Answer(alerts.language_set(t))
 
     async def set_person(self, person: Person, choice: PersonSetting) -> Answer:
         """Change one of one's own settings, or open its choice."""

@@ -12,7 +12,7 @@ from dataclasses import astuple
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import ChooseSolo, GoOnSolo, PlaySolo, SoloAnew
-from bot.computers import NAMES, ORDINARY_LEVEL, ComputerLevel, level_of, newcomer
+from bot.computers import NAMES, ORDINARY_LEVEL, Computer, ComputerLevel, level_of, newcomer
 from bot.display import Display
 from bot.live import Live, entries, first_deadline
 from bot.opening import Shuffle, opening
@@ -23,7 +23,8 @@ from bot.screens import solo as screens
 from bot.seating import MatchEnded, Owner, ProfileNamed, TableEvent
 from bot.slots import QUESTION_SLOT, SOLO_SLOT
 from bot.table import Tables
-from engine.points import LENGTH, POINTS, with_value
+from engine.cards import Seat
+from engine.points import LENGTH, POINTS, value_of, with_value
 from engine.profiles import PROFILES
 from engine.rules import Rules, Variant
 from engine.view import view
@@ -60,7 +61,7 @@ class Solo:
         if match is not None:
             await self._ask_to_go_on(person, match, edition)
         else:
-            await self._show(person, CHOSEN_AT_FIRST, edition)
+            await self._show(person, await self._chosen_last(chat), edition)
 
     async def tapped(
         self,
@@ -81,7 +82,7 @@ class Solo:
                 self._outbox.forget(Place.private(person.id), QUESTION_SLOT, delete=True)
                 await self._tables.bring_hands_down(person)
             case SoloAnew():
-                await self._give_up(person)
+                await self._give_up(person, tap.match)
         return DONE
 
     async def again(self, person: Person, live: Live) -> Answer:
@@ -99,14 +100,16 @@ class Solo:
             owners.append(newcomer(level, owners, names))
         await self._begin(person, ProfileNamed(tap.variant), rules, owners)
 
-    async def _give_up(self, person: Person) -> None:
-        """End the match that they are in the middle of, and choose another."""
+    async def _give_up(self, person: Person, public_id: str) -> None:
+        """End that match, and choose another; an old button ends no newer one."""
         self._outbox.forget(Place.private(person.id), QUESTION_SLOT, delete=True)
-        match = await self._storage.matches.live_of((await self._chat(person)).id)
-        if match is not None:
-            async with self._tables.visited(person, match.public_id) as (live, _):
-                await self._tables.append(live, [MatchEnded(person.id)])
-        await self._show(person, CHOSEN_AT_FIRST, f"after {match.id if match else 0}")
+        chat = await self._chat(person)
+        match = await self._storage.matches.live_of(chat.id)
+        if match is None or match.public_id != public_id:
+            raise Declined(alerts.stale(await self._display.translator(person)))
+        async with self._tables.visited(person, public_id) as (live, _):
+            await self._tables.append(live, [MatchEnded(person.id)])
+        await self._show(person, await self._chosen_last(chat), f"after {match.id}")
 
     async def _begin(
         self, person: Person, named: ProfileNamed, rules: Rules, owners: Sequence[Owner]
@@ -178,6 +181,25 @@ class Solo:
         screen = screens.go_on(seen, await self._display.scene(live), t)
         place = Place.private(person.id)
         self._outbox.show(place, QUESTION_SLOT, screen, urgency=Urgency.ACTED, edition=edition)
+
+    async def _chosen_last(self, chat: Chat) -> ChooseSolo:
+        """What their last match was like, to begin the choice with."""
+        match = await self._storage.matches.latest_of(chat.id)
+        if match is None:
+            return CHOSEN_AT_FIRST
+        live = await self._tables.live(match.id)
+        levels = {
+            seat: owner.level
+            for seat, owner in zip(Seat, live.seating.owners, strict=True)
+            if isinstance(owner, Computer)
+        }
+        rules = live.state.rules
+        return ChooseSolo(
+            levels.get(Seat.NORTH, ORDINARY_LEVEL),
+            levels.get(Seat.EAST, ORDINARY_LEVEL),
+            rules.variant.value,
+            value_of(rules, LENGTH),
+        )
 
     async def _show(self, person: Person, choice: ChooseSolo, edition: str | None = None) -> None:
         screen = screens.choose(choice, await self._display.translator(person))

@@ -152,6 +152,8 @@ class Taps:
                 return await self._services.preferences.set_group(person, callback)
             case callbacks.PersonSetting():
                 return await self._services.preferences.set_person(person, callback)
+            case callbacks.Speak(language):
+                return await self._services.preferences.speak(person, language)
             case callbacks.HostGroup():
                 return await self._services.hosting.host(person, callback)
             case callbacks.OpenSettings():

@@ -28,9 +28,10 @@ def fold_button(scene: LobbyScene, t: Translator) -> Button:
     return words.button(f"{MARK} {label}", ShowComputers(scene.lobby))
 
 
-def page(t: Translator) -> Markup:
+def page(scene: LobbyScene, t: Translator) -> Markup:
     """What the page says under the lobby."""
-    return words.lines(t("computers-title"), t("computers-how"))
+    alone = None if scene.persons else t("computers-sit-first")
+    return words.lines(t("computers-title"), t("computers-how"), alone)
 
 
 def buttons(scene: LobbyScene, t: Translator) -> list[Sequence[Button]]:

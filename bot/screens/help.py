@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from bot.callbacks import PersonSetting
+from bot.callbacks import Speak
 from bot.screens import choices, menu, words
 from bot.screens.screen import Screen
 from bot.screens.solo import play_now
@@ -30,7 +28,7 @@ def welcome(t: Translator, bot: str | None = None) -> Screen:
     With the bot's username it also offers to be added to a group.
     """
     address = words.group_address(bot) if bot else None
-    languages = choices.buttons("language", t.language, partial(PersonSetting, "language"), t)
+    languages = choices.buttons("language", t.language, Speak, t)
     return words.screen(
         t("welcome"),
         play_now(t),

@@ -36,7 +36,7 @@ def lobby(scene: LobbyScene, t: Translator) -> Screen:
         seats.waiting_line(scene.waiting, t),
         _state(scene, t),
         *(_rules_card(scene, t) if scene.rules_open else ()),
-        computers.page(t) if computers.is_open(scene) else None,
+        computers.page(scene, t) if computers.is_open(scene) else None,
     )
     if scene.rules_open:
         return words.screen(text, *_rule_buttons(scene, t), *_main_rows(scene, t))

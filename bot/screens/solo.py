@@ -54,7 +54,7 @@ def go_on(view: View, scene: Scene, t: Translator) -> Screen:
     return words.screen(
         words.lines(t("solo-running"), words.scores(view, scene, t)),
         [words.button(t.plain("button-solo-go-on"), GoOnSolo(), "primary")],
-        [words.button(t.plain("button-solo-anew"), SoloAnew(), "danger")],
+        [words.button(t.plain("button-solo-anew"), SoloAnew(scene.match), "danger")],
     )
 
 

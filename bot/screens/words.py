@@ -205,9 +205,12 @@ def teams(view: View) -> tuple[Team, Team]:
 def scores(view: View, scene: Scene, t: Translator) -> Markup:
     """`Ona–Marta 45 · Pere–Joan 60 · a 101`."""
     first, second = teams(view)
+    us = pair(view, scene, first, t)
+    if scene.alone and view.seat is not None:  # no group tells who the partner is
+        us = t("us-with", partner=scene.names[view.seat.partner])
     return t(
         "scores",
-        first=pair(view, scene, first, t),
+        first=us,
         first_total=view.totals[first.ordinal],
         second=pair(view, scene, second, t),
         second_total=view.totals[second.ordinal],

@@ -8,6 +8,7 @@ level = { $level ->
 lobby-computer = { $name } ({ $level })
 computers-title = <b>Ordinadors a la taula</b>
 computers-how = Tria com juguen i on seuen. Si després ve algú, agafa el lloc d'un ordinador.
+computers-sit-first = Si vols jugar, seu primer.
 
 button-computers = Ordinadors
 button-fold-computers = Amaga els ordinadors

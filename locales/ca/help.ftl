@@ -21,7 +21,7 @@ button-new-game = Taula nova
 
 menu-description = { $command ->
     [newgame] obre una taula nova
-    [solo] juga ara amb ordinadors
+    [solo] juga amb ordinadors
     [cards] les meves cartes
     [table] porta la taula al final del xat
     [tables] les taules del grup

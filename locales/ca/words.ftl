@@ -32,6 +32,7 @@
 
 botifarra = { -botifarra }
 us = Nosaltres
+us-with = Tu i { $partner }
 them = Ells
 nameless = Algú
 nameless-group = el grup

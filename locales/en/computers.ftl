@@ -8,6 +8,7 @@ level = { $level ->
 lobby-computer = { $name } ({ $level })
 computers-title = <b>Computer players</b>
 computers-how = Choose how well they play and where they sit. Whoever comes later takes a computer's seat.
+computers-sit-first = To play yourself, sit down first.
 
 button-computers = Computer players
 button-fold-computers = Hide computer players

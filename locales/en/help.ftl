@@ -21,7 +21,7 @@ button-new-game = New table
 
 menu-description = { $command ->
     [newgame] open a new table
-    [solo] play with computers now
+    [solo] play with computers
     [cards] my cards
     [table] move the table to the bottom
     [tables] the tables of the group

@@ -32,6 +32,7 @@
 
 botifarra = { -botifarra }
 us = Us
+us-with = You and { $partner }
 them = Them
 nameless = Someone
 nameless-group = the group

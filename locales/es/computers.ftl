@@ -8,6 +8,7 @@ level = { $level ->
 lobby-computer = { $name } ({ $level })
 computers-title = <b>Ordenadores en la mesa</b>
 computers-how = Elige cómo juegan y dónde se sientan. Si luego viene alguien, ocupa el sitio de un ordenador.
+computers-sit-first = Si quieres jugar, siéntate primero.
 
 button-computers = Ordenadores
 button-fold-computers = Ocultar los ordenadores

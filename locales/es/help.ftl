@@ -21,7 +21,7 @@ button-new-game = Mesa nueva
 
 menu-description = { $command ->
     [newgame] abre una mesa nueva
-    [solo] juega ahora con ordenadores
+    [solo] juega con ordenadores
     [cards] mis cartas
     [table] lleva la mesa al final del chat
     [tables] las mesas del grupo

@@ -32,6 +32,7 @@
 
 botifarra = { -botifarra }
 us = Nosotros
+us-with = Tú y { $partner }
 them = Ellos
 nameless = Alguien
 nameless-group = el grupo

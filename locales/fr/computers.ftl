@@ -8,6 +8,7 @@ level = { $level ->
 lobby-computer = { $name } ({ $level })
 computers-title = <b>Des ordinateurs à la table</b>
 computers-how = Choisis leur niveau et leur place. Qui arrive ensuite prend la place d'un ordinateur.
+computers-sit-first = Pour jouer toi-même, assieds-toi d'abord.
 
 button-computers = Ordinateurs
 button-fold-computers = Masquer les ordinateurs

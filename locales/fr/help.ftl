@@ -21,7 +21,7 @@ button-new-game = Nouvelle table
 
 menu-description = { $command ->
     [newgame] ouvrir une table
-    [solo] joue maintenant avec des ordinateurs
+    [solo] joue avec des ordinateurs
     [cards] mes cartes
     [table] remettre la table en bas
     [tables] les tables du groupe

@@ -32,6 +32,7 @@
 
 botifarra = { -botifarra }
 us = Nous
+us-with = Toi et { $partner }
 them = Eux
 nameless = Quelqu'un
 nameless-group = le groupe

@@ -246,3 +246,26 @@ async def test_a_group_plays_without_hints_unless_it_wants_them(house: Mortal) -
     await house.says(house.pere, "/hint")
     assert "no et toca" in await house.reads(house.pere)
     assert hint.text not in await house.reads(house.bar)
+
+
+async def test_the_choice_begins_with_what_was_chosen_last(house: Mortal, berta: Person) -> None:
+    await house.says(berta, "/solo")
+    for choice in ("🤝 Difícil", "🆚 Fàcil", "Obligada", "a 36", "🃏 Juguem!"):
+        await house.presses(berta, choice, berta.private)
+    await house.says(berta, "/plego")
+    await house.presses(berta, "Sí, plego", berta.private)
+    await house.says(berta, "/solo")
+    text = (await house.last(berta)).text
+    assert "Difícil" in text
+    assert "Fàcil" in text
+    assert "Obligada · a 36" in text
+
+
+async def test_a_language_chosen_in_the_greeting_greets_anew(house: Mortal, berta: Person) -> None:
+    await house.says(berta, "/start")
+    await house.presses(berta, "English", berta.private)
+    greeting = await house.last(berta)
+    assert "Hello" in greeting.text
+    assert greeting.labels[0] == ("🃏 Play now",)
+    await house.presses(berta, "🃏 Play now", berta.private)
+    assert "You and 🤖" in (await house.last(berta)).text
