@@ -68,9 +68,12 @@ def test_ci_runs_the_readmes_own_test_command() -> None:
 def test_the_two_commands_set_up_alike() -> None:
     lines = shell_lines(README)
     sandbox, tests = only(lines, "botifarra sandbox"), only(lines, "/pytest")
-    assert sandbox.rpartition(" && ")[0] == tests.rpartition(" && ")[0]
-    assert sandbox.startswith("python3.11 -m venv .venv && ")
-    assert " -r requirements.txt " in sandbox
+    before = sandbox.rpartition(" && ")[0]
+    assert before.startswith("python3.11 -m venv .venv && ")
+    assert " -r requirements.txt " in before
+    # Who only plays needs no test tools.
+    tested = before.replace("requirements.txt", "requirements-test.txt")
+    assert tests.rpartition(" && ")[0] == tested
 
 
 @pytest.mark.parametrize("line", shell_lines(README))
@@ -139,12 +142,20 @@ def test_every_dependency_has_a_reason() -> None:
 
 
 def test_every_dependency_is_pinned_by_hash() -> None:
-    pins = re.split(r"\n(?=[a-z0-9])", (ROOT / "requirements.txt").read_text("utf-8"))[1:]
-    assert [pin for pin in pins if not re.match(r"[a-z0-9-]+==\S+ \\\n +--hash=sha256:", pin)] == []
-    pinned = {pin.partition("==")[0] for pin in pins}
-    dependencies = [*PROJECT["dependencies"], *PROJECT["optional-dependencies"]["test"]]
-    named = {re.split(r"[\[<>=~! ]", name)[0].replace(".", "-") for name in dependencies}
-    assert named - pinned == set()
+    runs, tests = PROJECT["dependencies"], PROJECT["optional-dependencies"]["test"]
+    pins: dict[str, list[str]] = {}
+    for name, dependencies in (
+        ("requirements.txt", runs),
+        ("requirements-test.txt", [*runs, *tests]),
+    ):
+        found = pins[name] = re.split(r"\n(?=[a-z0-9])", (ROOT / name).read_text("utf-8"))[1:]
+        unhashed = r"[a-z0-9-]+==\S+ \\\n +--hash=sha256:"
+        assert [pin for pin in found if not re.match(unhashed, pin)] == []
+        pinned = {pin.partition("==")[0] for pin in found}
+        named = {re.split(r"[\[<>=~! ]", each)[0].replace(".", "-") for each in dependencies}
+        assert named - pinned == set()
+    versions = [{pin.split()[0] for pin in found} for found in pins.values()]
+    assert versions[0] <= versions[1]  # what is tested is what runs
 
 
 def test_the_version_is_in_the_changelog() -> None:
@@ -168,7 +179,7 @@ def test_no_registry_and_no_package_address_is_committed() -> None:
         except UnicodeDecodeError:
             continue
         leaks += [f"{name}: {host}" for host in REGISTRIES if host in text]
-        if name == "requirements.txt":
+        if name.startswith("requirements"):
             body = "\n".join(line for line in text.splitlines() if not line.startswith("#"))
             leaks += [f"{name}: {found.group()}" for found in PACKAGE_ADDRESS.finditer(body)]
     assert leaks == []
