@@ -439,6 +439,15 @@ class SoloAnew:
     """Give it up, and choose another."""
 
 
+@_tap("learn")
+class Learn:
+    """Open a place of the ten steps, or answer there: choices count from 1, 0 is none."""
+
+    step: int
+    exercise: int
+    choice: int
+
+
 Callback = (
     Act
     | WhyThese
@@ -494,6 +503,7 @@ Callback = (
     | PlaySolo
     | GoOnSolo
     | SoloAnew
+    | Learn
 )
 
 

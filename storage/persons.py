@@ -25,7 +25,8 @@ class Person:
     `telegram_id` is None once forgotten; `language` None until chosen or learnt; `started`: the
     bot may write to them; `origin_chat`: the chat (our key) they were first met in; `faces`: how
     cards are named and drawn; `wide_buttons`: two a row; `low_first`: the weakest card first;
-    `play_single`: the only legal card plays itself.
+    `play_single`: the only legal card plays itself; `lesson`: where they are in what is taught, 0
+    before they begin.
     """
 
     id: int
@@ -40,6 +41,7 @@ class Person:
     wide_buttons: bool = False
     low_first: bool = False
     play_single: bool = True
+    lesson: int = 0
 
 
 class PersonChanges(TypedDict, total=False):
@@ -52,6 +54,7 @@ class PersonChanges(TypedDict, total=False):
     wide_buttons: bool
     low_first: bool
     play_single: bool
+    lesson: int
 
 
 class Persons:

@@ -53,6 +53,8 @@ persons = Table(
     Column("wide_buttons", Boolean, nullable=False, server_default=text("0")),
     Column("low_first", Boolean, nullable=False, server_default=text("0")),
     Column("play_single", Boolean, nullable=False, server_default=text("1")),
+    # What a number means is the lessons' own.
+    Column("lesson", Integer, nullable=False, server_default=text("0")),
 )
 
 chats = Table(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.callbacks import PersonSetting
+from bot.callbacks import Learn, PersonSetting
 from bot.screens import choices, menu, words
 from bot.screens.screen import Screen
 from bot.screens.solo import play_now
@@ -34,6 +34,7 @@ def welcome(t: Translator, bot: str | None = None) -> Screen:
     return words.screen(
         t("welcome"),
         play_now(t),
+        [words.button(t.plain("button-learn"), Learn(0, 0, 0))],
         *words.in_rows(languages, 2),
         [words.link(t.plain("button-add-to-group"), address)] if address else [],
     )
