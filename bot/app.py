@@ -44,6 +44,7 @@ from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
 from bot.outbox import Observer, Outbox, Urgency
 from bot.own_profile import OwnProfiles
+from bot.painting import Painting
 from bot.preferences import Preferences
 from bot.reach import Reach
 from bot.request import AiohttpRequest
@@ -328,6 +329,7 @@ def _services(
         bot,
         storage.slots,
         reach.address,
+        painter=Painting(storage, now),
         hooks=reach.hooks(),
         observer=outside.observer,
         answer_bot=answer_bot,

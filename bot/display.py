@@ -13,6 +13,7 @@ from bot import sessions
 from bot.computers import Computer
 from bot.live import Live
 from bot.outbox import Outbox, Urgency
+from bot.pictures.model import ThemeName
 from bot.place import Place
 from bot.screens import closing, endings, hand, result, score, table
 from bot.screens.scene import Manner, Scene, Standing
@@ -35,7 +36,7 @@ from bot.timing import plays_itself
 from engine.cards import Seat
 from engine.state import State
 from engine.view import View, view
-from storage import Chat, Person, Storage
+from storage import Chat, Person, Pictures, Storage
 
 
 class Display:
@@ -183,6 +184,7 @@ class Display:
             reminded=_reminded(live),
             paused=live.match.paused,
             hints=live.hints,
+            pictures=theme_of(live.chat.pictures),
             alone=live.alone,
             profile=live.seating.profile,
             profile_name=live.seating.profile_name,
@@ -271,6 +273,11 @@ class Display:
             edition=edition,
             sound=sound or (came and person.sound != "never"),
         )
+
+
+def theme_of(pictures: Pictures) -> ThemeName | None:
+    """The colours of somebody's pictures; None if they want none."""
+    return None if pictures == "none" else pictures
 
 
 def _language(person: Person, origin: Chat | None) -> str:

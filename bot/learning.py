@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Learn
-from bot.display import Display
+from bot.display import Display, theme_of
 from bot.lessons.place import LIST, Place
 from bot.outbox import Outbox, Urgency
 from bot.place import Place as Where
@@ -46,11 +46,11 @@ class Learning:
     async def _show(
         self, person: Person, place: Place, choice: int, edition: str | None = None
     ) -> None:
-        t = await self._display.translator(person)
+        t, kept = await self._display.translator(person), Place.kept(person.lesson)
         self._outbox.show(
             Where.private(person.id),
             LESSON_SLOT,
-            screens.learn(place, choice, Place.kept(person.lesson), t),
+            screens.learn(place, choice, kept, t, theme_of(person.pictures)),
             urgency=Urgency.ASKED if edition else Urgency.ACTED,
             edition=edition,
         )

@@ -37,7 +37,16 @@ from bot.texts import FACES, LANGUAGES, Translator
 from engine.codec import rules_to_json
 from engine.points import LENGTH, POINTS
 from engine.profiles import OWN
-from storage import Chat, ChatChanges, Missing, Person, PersonChanges, Sound, Storage
+from storage import (
+    Chat,
+    ChatChanges,
+    Missing,
+    Person,
+    PersonChanges,
+    Pictures,
+    Sound,
+    Storage,
+)
 
 MOST_HOSTED = 20
 """So many groups are looked at for the list of those that somebody hosts."""
@@ -49,6 +58,7 @@ _GROUPS: Mapping[str, Mapping[str, ChatChanges]] = {
     "next_hand": {value: {"next_hand": it} for value, it in NEXT_HANDS.items()},
     "trick_pause": {value: {"trick_pause": it} for value, it in TRICK_PAUSES.items()},
     "computers": {value: {"computer_pace": it} for value, it in COMPUTER_PACES.items()},
+    "pictures": {value: {"pictures": value} for value in get_args(Pictures)},
     "hints": {value: {"hints": it} for value, it in YES_NO.items()},
     "time_zone": {zone: {"time_zone": zone} for zone in TIME_ZONES},
     "pin_lobby": {value: {"pin_lobby": it} for value, it in YES_NO.items()},
@@ -62,6 +72,7 @@ _PERSONAL: Mapping[str, Mapping[str, PersonChanges]] = {
     "faces": {faces: {"faces": faces} for faces in FACES},
     "buttons": {"three": {"wide_buttons": False}, "two": {"wide_buttons": True}},
     "order": {"high": {"low_first": False}, "low": {"low_first": True}},
+    "pictures": {value: {"pictures": value} for value in get_args(Pictures)},
     "single": {"itself": {"play_single": True}, "tap": {"play_single": False}},
 }
 """What each value of a personal setting sets, by field, in the order they are offered."""
@@ -130,6 +141,7 @@ class Preferences:
             greeting=chat.greeting,
             computer_pace=chat.computer_pace,
             hints=chat.hints,
+            pictures=chat.pictures,
             banned=len(await self._storage.bans.persons(chat.id)),
         )
         self._outbox.show(
@@ -275,7 +287,7 @@ class Preferences:
             between_hands = (await self._tables.live(match.id)).state.hand is None
             if field == "time" or (field == "next_hand" and between_hands):
                 await self._tables.retime(match.id)
-            elif field in ("language", "hints"):
+            elif field in ("language", "hints", "pictures"):
                 await self._tables.show(match.id)
         await self._lobbies.show_in(chat)
 

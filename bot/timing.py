@@ -20,6 +20,8 @@ from engine.state import OpenHand, Phase, State
 CALL_SECONDS = 15.0
 STAND_IN_SECONDS = 3.0
 LAST_TRICK_SECONDS = 2.0
+READING_TIMES = 10
+"""How much longer than a computer's card its score stays, where computers play among themselves."""
 REMINDER_SECONDS_WITHOUT_TURN_TIME = 20.0
 
 
@@ -100,7 +102,9 @@ def only_card_seconds(decision: int, seat: Seat, pace: Pace) -> float:
 def _next_hand(state: State, seating: Seating, pace: Pace) -> Wait | None:
     step = (len(state.finished), int(seating.all_confirmed))
     if not state.finished or seating.all_confirmed:
-        return Wait(Due.DEAL, 0.0, None, step)
+        # Where nobody taps, whoever watches has time to read.
+        watched = bool(state.finished) and not seating.playing
+        return Wait(Due.DEAL, READING_TIMES * pace.computers if watched else 0.0, None, step)
     return None if pace.next_hand is None else Wait(Due.DEAL, pace.next_hand, None, step)
 
 

@@ -18,11 +18,12 @@ from storage.leases import Lease, Leases
 from storage.lobbies import Lobbies, Lobby
 from storage.matches import Entry, Match, Matches, Recorded
 from storage.notes import Notes
-from storage.persons import Faces, Person, PersonChanges, Persons, Sound
+from storage.persons import Faces, Person, PersonChanges, Persons, Pictures, Sound
 from storage.schema import acquaintances, bans, watchers
 from storage.sessions import Sessions
 from storage.slots import Slot, Slots
 from storage.tokens import Tokens
+from storage.uploads import Uploads
 
 __all__ = [
     "Chat",
@@ -38,6 +39,7 @@ __all__ = [
     "Missing",
     "Person",
     "PersonChanges",
+    "Pictures",
     "Recorded",
     "Slot",
     "Sound",
@@ -64,6 +66,7 @@ class Storage:
         self.leases = Leases(database)
         self.heartbeat = Heartbeat(database)
         self.notes = Notes(database)
+        self.uploads = Uploads(database)
         self.alarms = Alarms(database)
         self.sessions = Sessions(database)
         self.dialogs = Dialogs(database)

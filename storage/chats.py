@@ -14,6 +14,7 @@ from sqlalchemy.engine import Connection
 from storage.circles import move_circle
 from storage.database import Database, insert_if_absent
 from storage.errors import Missing
+from storage.persons import Pictures
 from storage.schema import (
     acquaintances,
     bans,
@@ -39,7 +40,8 @@ class Chat:
     `greeting`: say hello when added; `pin_lobby`: where the bot may; `trick_pause`: seconds that a
     full trick lies still; `next_hand`: seconds until the next deal, None = when all have tapped;
     `own_profile` and `own_rules`: the profile this group has named for itself; `computer_pace`:
-    seconds that a computer player takes; `hints`: whoever plays may ask for one.
+    seconds that a computer player takes; `hints`: whoever plays may ask for one; `pictures`:
+    "light", "dark", or "none" for words alone.
     """
 
     id: int
@@ -63,6 +65,7 @@ class Chat:
     own_rules: dict[str, Any] | None = None
     computer_pace: int = 1
     hints: bool = False
+    pictures: Pictures = "light"
 
 
 class ChatChanges(TypedDict, total=False):
@@ -87,6 +90,7 @@ class ChatChanges(TypedDict, total=False):
     own_rules: dict[str, Any] | None
     computer_pace: int
     hints: bool
+    pictures: Pictures
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,6 +16,8 @@ from storage.schema import persons
 
 Sound = Literal["turns", "slow", "never"]
 Faces = Literal["spanish", "french"]
+Pictures = Literal["light", "dark", "none"]
+"""In which colours; none: words alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Person:
     wide_buttons: bool = False
     low_first: bool = False
     play_single: bool = True
+    pictures: Pictures = "light"
     lesson: int = 0
 
 
@@ -54,6 +57,7 @@ class PersonChanges(TypedDict, total=False):
     wide_buttons: bool
     low_first: bool
     play_single: bool
+    pictures: Pictures
     lesson: int
 
 

@@ -53,6 +53,8 @@ persons = Table(
     Column("wide_buttons", Boolean, nullable=False, server_default=text("0")),
     Column("low_first", Boolean, nullable=False, server_default=text("0")),
     Column("play_single", Boolean, nullable=False, server_default=text("1")),
+    # "light", "dark", or "none".
+    Column("pictures", String(8), nullable=False, server_default="light"),
     # What a number means is the lessons' own.
     Column("lesson", Integer, nullable=False, server_default=text("0")),
 )
@@ -88,6 +90,7 @@ chats = Table(
     Column("own_rules", JSON),
     Column("computer_pace", Integer, nullable=False, server_default=text("1")),
     Column("hints", Boolean, nullable=False, server_default=text("0")),
+    Column("pictures", String(8), nullable=False, server_default="light"),
 )
 
 # Three relations of people to a chat; `storage.circles` reads and writes them alike.
@@ -223,6 +226,14 @@ heartbeat = Table(
     metadata,
     # One row, 1.
     Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float(53), nullable=False),
+)
+
+uploads = Table(
+    "uploads",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("file_id", Text, nullable=False),
     Column("at", Float(53), nullable=False),
 )
 

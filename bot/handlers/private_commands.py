@@ -68,11 +68,15 @@ class PrivateCommands:
 
     async def _last(self, heard: InPrivate) -> None:
         match = await self._match(heard.person)
-        await self._tell(heard, await about(self._services, match, last.last_trick, heard.t))
+        await self._tell(
+            heard, await about(self._services, match, last.last_trick, heard.t, heard.person)
+        )
 
     async def _score(self, heard: InPrivate) -> None:
         match = await self._match(heard.person)
-        await self._tell(heard, await about(self._services, match, marks.marks, heard.t))
+        await self._tell(
+            heard, await about(self._services, match, marks.marks, heard.t, heard.person)
+        )
 
     async def _rules(self, heard: InPrivate) -> None:
         match = await self._match(heard.person)

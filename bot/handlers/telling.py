@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
+from bot.display import theme_of
 from bot.handlers.heard import InGroup
 from bot.live import Live
 from bot.outbox import Urgency
@@ -40,12 +42,21 @@ async def tell(services: Services, person: Person, screen: Screen, edition: str)
     await services.tables.bring_hands_down(person)
 
 
-async def about(services: Services, match: Match | None, render: Render, t: Translator) -> Screen:
-    """What everybody may know of a match."""
+async def about(
+    services: Services,
+    match: Match | None,
+    render: Render,
+    t: Translator,
+    reader: Person | None = None,
+) -> Screen:
+    """What everybody may know of a match; `reader`: who is told in private."""
     if match is None:
         return notices.no_game(t)
     live = await services.tables.live(match.id)
-    return render(view(live.state, None), await services.display.scene(live), t)
+    scene = await services.display.scene(live)
+    if reader is not None:
+        scene = replace(scene, pictures=theme_of(reader.pictures))
+    return render(view(live.state, None), scene, t)
 
 
 def rules_of(live: Live, t: Translator) -> Screen:

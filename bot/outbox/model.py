@@ -6,11 +6,13 @@ a protocol, so that tests can stand in for it and the outbox imports no database
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import IntEnum
 from hashlib import blake2b
 from typing import Literal, Protocol
 
+from bot.pictures.digest import digest
+from bot.pictures.model import Themed
 from bot.place import Place
 from bot.screens.screen import Screen
 
@@ -151,7 +153,7 @@ class Want:
         return cls(screen, screen_hash(screen), edition, sound)
 
     def without_buttons(self) -> "Want":
-        return Want.of(Screen(self.screen.text), self.edition, self.sound)
+        return Want.of(replace(self.screen, buttons=()), self.edition, self.sound)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,8 +168,40 @@ class Shown:
     edition: str
 
 
+class Painter(Protocol):
+    """Where pictures come from."""
+
+    async def photo(self, picture: Themed) -> str | bytes:
+        """Telegram's id of its file, or else the file."""
+
+    async def uploaded(self, picture: Themed, file_id: str | None) -> None:
+        """Telegram has it under this id; None: under none that we knew."""
+
+
+class Unpainted:
+    """For an outbox whose screens have no pictures."""
+
+    async def photo(self, picture: Themed) -> str | bytes:
+        raise NotImplementedError("expected a painter: a screen has a picture")
+
+    async def uploaded(self, picture: Themed, file_id: str | None) -> None:
+        """Never called."""
+
+
+_PICTURE = "."
+
+
 def screen_hash(screen: Screen) -> str:
-    """32 hex digits that differ when text or buttons differ; stable over restarts."""
+    """32 hex digits that differ when text or buttons differ; stable over restarts.
+
+    With a picture its digest follows after a point.
+    """
+    picture = f"{_PICTURE}{digest(screen.picture)}" if screen.picture else ""
     buttons = [[[b.text, b.data, b.url, b.style] for b in row] for row in screen.buttons]
     document = json.dumps([screen.text, buttons], ensure_ascii=False, separators=(",", ":"))
-    return blake2b(document.encode(), digest_size=16).hexdigest()
+    return blake2b(document.encode(), digest_size=16).hexdigest() + picture
+
+
+def picture_in(hash: str) -> str:  # noqa: A002 (storage's word)
+    """The digest of the picture that a message with this hash shows; empty for a text."""
+    return hash.partition(_PICTURE)[2]

@@ -21,7 +21,18 @@ from telegram import Bot
 from bot.budget import Budget, Limits
 from bot.outbox import wire
 from bot.outbox.board import Board, Item
-from bot.outbox.model import IN_PLACE, Hooks, Observer, Resolver, Slots, Stats, Urgency, Want
+from bot.outbox.model import (
+    IN_PLACE,
+    Hooks,
+    Observer,
+    Painter,
+    Resolver,
+    Slots,
+    Stats,
+    Unpainted,
+    Urgency,
+    Want,
+)
 from bot.outbox.slot import Leftover, Orphan, Slot, Step, order, rank
 from bot.outbox.trace import where
 from bot.outbox.worker import Worker
@@ -55,6 +66,7 @@ class Outbox:
         slots: Slots,
         resolve: Resolver,
         *,
+        painter: Painter | None = None,
         hooks: Hooks | None = None,
         observer: Observer | None = None,
         answer_bot: Bot | None = None,
@@ -72,6 +84,7 @@ class Outbox:
             slots,
             self._board,
             self._budget,
+            painter or Unpainted(),
             hooks or Hooks(),
             observer,
             self.stats,

@@ -32,15 +32,18 @@ class Kind(Enum):
     UNCLEAR = auto()  # timed out, 5xx, broken connection: it may have been applied
     MIGRATED = auto()
     UNREACHABLE = auto()
+    NO_FILE = auto()  # the id of a picture is not known (any more): it must be uploaded
     REFUSED = auto()  # this content will never be accepted: a mistake of ours
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """`seconds`: of FLOOD. `chat`: the new id of MIGRATED. `reason`: of UNREACHABLE."""
+    """`file_id`: of the picture that a message of OK shows. `seconds`: of FLOOD. `chat`: the new id
+    of MIGRATED. `reason`: of UNREACHABLE."""
 
     kind: Kind
     message_id: int | None = None
+    file_id: str | None = None
     seconds: float = 0.0
     chat: int = 0
     reason: Reason = "unknown"
@@ -74,6 +77,10 @@ _BAD_REQUEST: tuple[tuple[str, Kind, Reason], ...] = (
     ("message_id_invalid", Kind.NO_MESSAGE, "unknown"),
     ("message identifier is not specified", Kind.NO_MESSAGE, "unknown"),
     ("message can't be edited", Kind.FROZEN, "unknown"),
+    ("no text in the message to edit", Kind.FROZEN, "unknown"),
+    ("no caption in the message to edit", Kind.FROZEN, "unknown"),
+    ("wrong file identifier", Kind.NO_FILE, "unknown"),
+    ("wrong remote file identifier", Kind.NO_FILE, "unknown"),
     ("message can't be deleted", Kind.FROZEN, "unknown"),
     ("thread not found", Kind.UNREACHABLE, "no_thread"),
     ("topic_deleted", Kind.UNREACHABLE, "no_thread"),

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import Enum, auto
 from typing import NamedTuple
 
-from bot.outbox.model import IN_PLACE, STRIPPED, Shown, Urgency, Want
+from bot.outbox.model import IN_PLACE, STRIPPED, Shown, Urgency, Want, picture_in
 from bot.place import Place
 
 # Between a slot's name and a message id, in the names of rows that remember old messages.
@@ -109,6 +109,8 @@ class Slot:
             return Step.SEND
         if shown.edition != self.want.edition or self.anew:
             return Step.SEND
+        if shown.hash and picture_in(shown.hash) and not picture_in(self.want.hash):
+            return Step.SEND  # a picture never becomes a text again
         return Step.EDIT if shown.hash != self.want.hash else self._pin_step(shown.message_id)
 
     def _pin_step(self, message_id: int) -> Step:

@@ -7,7 +7,14 @@ from collections.abc import Awaitable
 from typing import Any
 from unicodedata import combining
 
-from telegram import Bot, InlineKeyboardButton, InlineKeyboardMarkup, LinkPreviewOptions, Message
+from telegram import (
+    Bot,
+    InlineKeyboardButton,
+    InlineKeyboardMarkup,
+    InputMediaPhoto,
+    LinkPreviewOptions,
+    Message,
+)
 from telegram.constants import ParseMode
 from telegram.error import TelegramError
 
@@ -19,11 +26,28 @@ from bot.screens.screen import Button, Screen
 ANSWER_LENGTH = 200
 
 _NO_PREVIEW = LinkPreviewOptions(is_disabled=True)
+Photo = str | bytes
+"""The id of a file that Telegram has, or the file."""
+
 _JOINERS = "\u200d\ufe0e\ufe0f"
 
 
-async def send(bot: Bot, chat: int, screen: Screen, *, thread: int, silent: bool) -> Outcome:
-    """A new message; OK carries its id."""
+async def send(
+    bot: Bot, chat: int, screen: Screen, photo: Photo | None, *, thread: int, silent: bool
+) -> Outcome:
+    """A new message, with the picture if there is one; OK carries its id."""
+    if photo is not None:
+        return await _outcome(
+            bot.send_photo(
+                chat,
+                photo,
+                caption=screen.text,
+                parse_mode=ParseMode.HTML,
+                reply_markup=_keyboard(screen),
+                disable_notification=silent,
+                message_thread_id=thread or None,
+            )
+        )
     return await _outcome(
         bot.send_message(
             chat,
@@ -46,6 +70,33 @@ async def edit(bot: Bot, chat: int, message_id: int, screen: Screen) -> Outcome:
             message_id=message_id,
             parse_mode=ParseMode.HTML,
             link_preview_options=_NO_PREVIEW,
+            reply_markup=_keyboard(screen),
+        )
+    )
+
+
+async def edit_caption(bot: Bot, chat: int, message_id: int, screen: Screen) -> Outcome:
+    """Caption and buttons of a standing picture, which stays."""
+    return await _outcome(
+        bot.edit_message_caption(
+            chat_id=chat,
+            message_id=message_id,
+            caption=screen.text,
+            parse_mode=ParseMode.HTML,
+            reply_markup=_keyboard(screen),
+        )
+    )
+
+
+async def edit_picture(
+    bot: Bot, chat: int, message_id: int, screen: Screen, photo: Photo
+) -> Outcome:
+    """A standing message, text or picture, becomes this picture."""
+    return await _outcome(
+        bot.edit_message_media(
+            InputMediaPhoto(photo, caption=screen.text, parse_mode=ParseMode.HTML),
+            chat_id=chat,
+            message_id=message_id,
             reply_markup=_keyboard(screen),
         )
     )
@@ -116,4 +167,7 @@ async def _outcome(call: Awaitable[Any]) -> Outcome:
         result = await call
     except TelegramError as error:
         return classify(error)
-    return Outcome(Kind.OK, message_id=result.message_id if isinstance(result, Message) else None)
+    if not isinstance(result, Message):
+        return Outcome(Kind.OK)
+    file_id = result.photo[-1].file_id if result.photo else None
+    return Outcome(Kind.OK, message_id=result.message_id, file_id=file_id)

@@ -14,11 +14,23 @@ from telegram import Bot
 from bot.budget import Budget
 from bot.outbox import wire
 from bot.outbox.board import Board, Item
-from bot.outbox.model import STRIPPED, Hooks, Observer, Shown, Slots, Stats, Want
+from bot.outbox.model import (
+    STRIPPED,
+    Hooks,
+    Observer,
+    Painter,
+    Shown,
+    Slots,
+    Stats,
+    Want,
+    picture_in,
+)
 from bot.outbox.outcome import Kind, Outcome
 from bot.outbox.slot import PINNED, Leftover, Orphan, Slot, Step
 from bot.outbox.trace import where
+from bot.pictures.model import Themed
 from bot.place import Place
+from bot.screens.screen import Screen
 
 log = structlog.get_logger(__name__)
 
@@ -37,6 +49,7 @@ class Worker:
         storage: Slots,
         board: Board,
         budget: Budget,
+        painter: Painter,
         hooks: Hooks,
         observer: Observer | None,
         stats: Stats,
@@ -47,6 +60,7 @@ class Worker:
         self._storage = storage
         self._board = board
         self._budget = budget
+        self._painter = painter
         self._hooks = hooks
         self._observer = observer
         self._stats = stats
@@ -190,17 +204,37 @@ class Worker:
         return outcome
 
     async def _new_message(self, slot: Slot, want: Want, chat: int, *, loud: bool) -> Outcome:
-        thread = slot.place.thread
-        request = wire.send(self._bot, chat, want.screen, thread=thread, silent=not loud)
-        outcome = await self._spend(chat, "sendMessage", slot.place, slot.name, request)
+        screen, thread = want.screen, slot.place.thread
+        picture, photo = screen.picture, await self._photo(screen)
+        request = wire.send(self._bot, chat, screen, photo, thread=thread, silent=not loud)
+        method = "sendMessage" if picture is None else "sendPhoto"
+        outcome = await self._spend(chat, method, slot.place, slot.name, request)
+        await self._remember(picture, photo, outcome)
         return self._accepted(slot, want, outcome)
+
+    async def _photo(self, screen: Screen) -> wire.Photo | None:
+        return await self._painter.photo(screen.picture) if screen.picture else None
+
+    async def _remember(
+        self, picture: Themed | None, photo: wire.Photo | None, outcome: Outcome
+    ) -> None:
+        """A picture is uploaded once; one whose file Telegram has lost is uploaded again."""
+        if picture is None or photo is None:
+            return
+        if outcome.kind is Kind.NO_FILE:
+            await self._painter.uploaded(picture, None)
+        elif outcome.file_id is not None and outcome.file_id != photo:
+            await self._painter.uploaded(picture, outcome.file_id)
 
     async def _edit(self, slot: Slot, want: Want, chat: int) -> Outcome:
         assert slot.shown is not None
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
-        request = wire.edit(self._bot, chat, message_id, want.screen)
-        outcome = await self._spend(chat, "editMessageText", slot.place, slot.name, request)
+        if not want.screen.buttons:  # they may be wanted again after a kill that no row tells of
+            await self._storage.intend(
+                str(slot.place), slot.name, standing=True, edition=shown.edition, now=self._wall()
+            )
+        outcome = await self._edit_to(slot, want, chat, message_id, shown.hash)
         if outcome.ok:
             slot.shown = Shown(message_id, want.hash, want.edition)
             await self._confirm(slot)
@@ -212,6 +246,23 @@ class Worker:
         else:
             self._message_lost(slot, outcome)
         return self._accepted(slot, want, outcome)
+
+    async def _edit_to(
+        self, slot: Slot, want: Want, chat: int, message_id: int, shown: str | None
+    ) -> Outcome:
+        """The cheapest call that makes the message show it; `shown`: what it shows, if known."""
+        bot, screen = self._bot, want.screen
+        if screen.picture is None:
+            request, method = wire.edit(bot, chat, message_id, screen), "editMessageText"
+            return await self._spend(chat, method, slot.place, slot.name, request)
+        if shown is not None and picture_in(shown) == picture_in(want.hash):
+            request = wire.edit_caption(bot, chat, message_id, screen)
+            return await self._spend(chat, "editMessageCaption", slot.place, slot.name, request)
+        photo = await self._painter.photo(screen.picture)
+        request = wire.edit_picture(bot, chat, message_id, screen, photo)
+        outcome = await self._spend(chat, "editMessageMedia", slot.place, slot.name, request)
+        await self._remember(screen.picture, photo, outcome)
+        return outcome
 
     async def _strip(self, slot: Slot, chat: int) -> Outcome:
         assert slot.shown is not None

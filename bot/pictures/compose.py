@@ -13,6 +13,11 @@ def compose(picture: Picture, theme: ThemeName = "light") -> bytes:
     return paint(picture, theme).encoded()
 
 
+def empty(theme: ThemeName = "light") -> bytes:
+    """A picture of nothing."""
+    return Canvas(THEMES[theme]).encoded()
+
+
 def paint(picture: Picture, theme: ThemeName = "light") -> Canvas:
     """The picture before it is encoded."""
     colours = THEMES[theme]

@@ -6,7 +6,7 @@ Four of a table are always given from the one who is seen below, in order of pla
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from bot.texts import Faces
 from engine.cards import Card, Suit
@@ -130,3 +130,10 @@ class Position:
 
 
 Picture = Trick | Board | Course | RulesCard | Position
+
+
+class Themed(NamedTuple):
+    """A picture as a reader wants it: what is uploaded once."""
+
+    picture: Picture
+    theme: ThemeName

@@ -17,7 +17,7 @@ from engine.points import LENGTH, POINTS
 from engine.profiles import OWN
 
 PACE = ("time", "next_hand", "trick_pause", "computers", "time_zone")
-MANNERS = ("language", "hints", "pin_lobby", "greeting")
+MANNERS = ("language", "pictures", "hints", "pin_lobby", "greeting")
 FIELDS = ("profile", LENGTH, POINTS_PAGE, OWN, *PACE, *MANNERS)
 """The fields with a button of their own, in the order of the list."""
 
@@ -176,6 +176,8 @@ def _value_now(scene: GroupScene, field: str) -> str:
             return scene.time_zone
         case "language":
             return scene.language
+        case "pictures":
+            return scene.pictures
         case "hints":
             return "yes" if scene.hints else "no"
         case "pin_lobby":
@@ -193,6 +195,7 @@ _OFFERED: Mapping[str, Sequence[str]] = {
     "computers": tuple(COMPUTER_PACES),
     "time_zone": TIME_ZONES,
     "language": LANGUAGES,
+    "pictures": choices.PICTURES,
     "hints": tuple(YES_NO),
     "pin_lobby": tuple(YES_NO),
     "greeting": tuple(YES_NO),
@@ -227,6 +230,8 @@ def _label(field: str, value: str, t: Translator) -> Plain:
             return t.plain("choice-next-hand", seconds=int(value))
         case "trick_pause" if value == "0":
             return t.plain("choice-no-pause")
+        case "pictures":
+            return t.plain("pictures", pictures=value)
         case "computers" if value == "0":
             return t.plain("choice-no-delay")
         case "time" if value == "off":

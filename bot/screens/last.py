@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.screens import words
+from bot.screens import pictures, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.texts import Plain, Translator
@@ -17,19 +17,18 @@ def last_trick(view: View, scene: Scene, t: Translator) -> Screen:
     """For /last: who played what, and who took it."""
     if (trick := _last(view)) is None:
         return Screen(t("last-none"))
-    return Screen(
-        words.lines(
-            t("last-title", number=_number(view)),
-            *(
-                t(
-                    "card-taking" if seat is trick.winner else "card-played",
-                    name=scene.names[seat],
-                    card=words.card(card, t),
-                )
-                for seat, card in trick.plays
-            ),
-        )
+    text = words.lines(
+        t("last-title", number=_number(view)),
+        *(
+            t(
+                "card-taking" if seat is trick.winner else "card-played",
+                name=scene.names[seat],
+                card=words.card(card, t),
+            )
+            for seat, card in trick.plays
+        ),
     )
+    return pictures.beside(Screen(text), pictures.last_trick(view, scene, t), scene.pictures)
 
 
 def last_trick_alert(view: View, scene: Scene, t: Translator) -> str:

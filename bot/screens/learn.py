@@ -13,7 +13,7 @@ from bot.callbacks import Learn
 from bot.lessons.exercises import Duty, End, Exercise, Option, Speech, Strongest, Sum, Trick
 from bot.lessons.place import LIST, Place
 from bot.lessons.steps import STEPS
-from bot.pictures.model import Position
+from bot.pictures.model import Position, ThemeName
 from bot.screens import pictures, why, words
 from bot.screens.screen import Button, Screen
 from bot.screens.solo import play_now
@@ -26,15 +26,21 @@ PERE, MARTA, JOAN = "Pere", "Marta", "Joan"
 """Who sits there in every exercise: to the right, opposite and to the left."""
 
 
-def learn(place: Place, choice: int, kept: Place, t: Translator) -> Screen:
-    """What stands at a place, after an answer or (0) before one; `kept`: where the reader was."""
+def learn(
+    place: Place, choice: int, kept: Place, t: Translator, theme: ThemeName | None = None
+) -> Screen:
+    """What stands at a place, after an answer or (0) before one; `kept`: where the reader was.
+
+    `theme`: the colours of pictures, None if the reader wants none.
+    """
     if place == LIST:
         return _list(kept, t)
     if place.step > len(STEPS):
         return words.screen(t("learn-end"), play_now(t), [_to_the_list(t)])
     if not place.exercise:
         return _text(place, t)
-    return _exercise(place, choice, t)
+    seen = picture(place.asked, t, answered=choice > 0)
+    return pictures.beside(_exercise(place, choice, t), seen, theme)
 
 
 def picture(exercise: Exercise, t: Translator, *, answered: bool) -> Position | None:
@@ -42,22 +48,36 @@ def picture(exercise: Exercise, t: Translator, *, answered: bool) -> Position | 
 
     What the answer is shows only to who has answered.
     """
-    if not isinstance(exercise, Duty | Trick):
-        return None
-    laid = dict(exercise.laid)
-    duty = exercise if isinstance(exercise, Duty) else None
+    match exercise:
+        case Duty(hand=hand):
+            marked, winner = exercise.legal, exercise.winner
+        case Trick():
+            hand, marked, winner = (), (), exercise.winner if answered else None
+        case Strongest(cards=hand):
+            marked, winner = exercise.ranked[:1], None
+        case _:
+            return None
+    laid, trump = _on_the_table(exercise)
     first, second, third, fourth = (laid.get(seat) for seat in Seat)
     return Position(
         title=_asked(exercise, t),
         people=pictures.people(_names(t), Seat.SOUTH, t),
         cards=(first, second, third, fourth),
-        hand=duty.hand if duty else (),
-        legal=frozenset(duty.legal) if duty and answered else None,
-        winner=exercise.winner if duty or answered else None,
-        trump=exercise.trump.suit,
-        trump_name=_trump_name(exercise.trump, t),
+        hand=hand,
+        legal=frozenset(marked) if hand and answered else None,
+        winner=winner,
+        trump=trump.suit if trump else None,
+        trump_name=_trump_name(trump, t) if trump else "",
         faces=t.faces,
     )
+
+
+def _on_the_table(exercise: Duty | Trick | Strongest) -> tuple[dict[Seat, Card], Trump | None]:
+    """Who has played what, and trumps where they matter."""
+    if isinstance(exercise, Strongest):
+        return {}, None
+    worth = isinstance(exercise, Trick) and exercise.ask == "worth"
+    return dict(exercise.laid), None if worth else exercise.trump
 
 
 def _list(kept: Place, t: Translator) -> Screen:

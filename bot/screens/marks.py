@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.screens import points, words
+from bot.screens import pictures, points, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.texts import Markup, Translator
@@ -21,14 +21,13 @@ def marks(view: View, scene: Scene, t: Translator) -> Screen:
         t("marks-earlier") if len(kept) < len(view.finished) else None,
         *(_one(view, scene, finished, t) for finished in kept),
     )
-    return Screen(
-        words.lines(
-            t("marks-title", rules=points.game(scene.profile, scene.profile_name, view.rules, t)),
-            words.scores(view, scene, t),
-            hands if kept else t("marks-none"),
-            t("marks-time", time=words.duration(scene.minutes, t)),
-        )
+    text = words.lines(
+        t("marks-title", rules=points.game(scene.profile, scene.profile_name, view.rules, t)),
+        words.scores(view, scene, t),
+        hands if kept else t("marks-none"),
+        t("marks-time", time=words.duration(scene.minutes, t)),
     )
+    return pictures.beside(Screen(text), pictures.course(view, scene, t), scene.pictures)
 
 
 def _one(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:

@@ -5,9 +5,24 @@ Each shows what the screen of the same name says, to the same reader, and nothin
 
 from __future__ import annotations
 
-from bot.pictures.model import Board, Course, Pair, People, Person, RulesCard, Side, Trick
+from dataclasses import replace
+
+from bot.pictures.model import (
+    Board,
+    Course,
+    Pair,
+    People,
+    Person,
+    Picture,
+    RulesCard,
+    Side,
+    Themed,
+    ThemeName,
+    Trick,
+)
 from bot.screens import points, words
 from bot.screens.scene import Scene
+from bot.screens.screen import Screen
 from bot.texts import Plain, Translator
 from engine.cards import Card, Seat, Team, Trump
 from engine.rules import Level, Rules, SantVicenc, multiplier
@@ -15,6 +30,17 @@ from engine.state import FinishedHand, OpenHand
 from engine.view import View
 
 _COUNTING = tuple(Card(f"{number}O") for number in (9, 1, 12, 11, 10))
+
+
+CAPTION_LENGTH = 1024
+"""What Telegram takes beside a picture, in units of UTF-16, without the markup."""
+
+
+def beside(screen: Screen, picture: Picture | None, theme: ThemeName | None) -> Screen:
+    """The screen with that picture, if there is one, its reader wants any and the words fit."""
+    if picture is None or theme is None or _units(screen.text) > CAPTION_LENGTH:
+        return screen
+    return replace(screen, picture=Themed(picture, theme))
 
 
 def last_trick(view: View, scene: Scene, t: Translator) -> Trick | None:
@@ -86,6 +112,10 @@ def rules(profile: str, rules: Rules, t: Translator, own: str = "") -> RulesCard
         lines=tuple(map(words.visible, lines)),
         faces=t.faces,
     )
+
+
+def _units(text: str) -> int:
+    return len(words.visible(text).encode("utf-16-le", "surrogatepass")) // 2
 
 
 def trump_name(trump: Trump | None, t: Translator) -> str:

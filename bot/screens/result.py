@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.callbacks import ChangePairs, Rematch
-from bot.screens import words
+from bot.screens import pictures, words
 from bot.screens.scene import Scene, Standing
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
@@ -16,7 +16,9 @@ def result(view: View, scene: Scene, t: Translator) -> Screen:
     if buttons and (scene.session is None or scene.session.over):
         buttons.append(words.button(t.plain("button-change-pairs"), ChangePairs(scene.match)))
     text = words.paragraphs(words.lines(*won_by(view, scene, t)), session(scene, t))
-    return words.screen(text, buttons)
+    return pictures.beside(
+        words.screen(text, buttons), pictures.course(view, scene, t), scene.pictures
+    )
 
 
 def again(scene: Scene, t: Translator) -> list[Button]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.callbacks import CARD
 from bot.computers import ORDINARY_LEVEL, ComputerLevel
+from bot.pictures.model import ThemeName
 from engine.cards import Seat
 from engine.rules import Rules
 
@@ -73,6 +74,8 @@ class Scene:
     """The address of the table in the group, where Telegram has one."""
     hints: bool = False
     """Whoever is asked something may ask what the computer would do."""
+    pictures: ThemeName | None = None
+    """In which colours its reader wants pictures; None for words alone."""
     alone: bool = False
     """One person plays with computers, in private: there is no group."""
     reminded: frozenset[Seat] = frozenset()
@@ -222,5 +225,7 @@ class GroupScene:
     computer_pace: int = 1
     """Seconds."""
     hints: bool = False
+    pictures: str = "light"
+    """`light`, `dark` or `none`."""
     banned: int = 0
     """How many may not play there."""

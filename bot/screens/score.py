@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.callbacks import NextHand, WholeHand
-from bot.screens import endings, words
+from bot.screens import endings, pictures, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.texts import Markup, Plain, Translator
@@ -33,7 +33,8 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
         row.append(words.button(_next(scene, t), NextHand(scene.match, number), "primary"))
     if not opened and not closed:
         row.append(words.button(t.plain("button-whole-hand"), WholeHand(scene.match, number)))
-    return words.screen(text, row)
+    shown = words.screen(text, row)
+    return pictures.beside(shown, pictures.board(view, scene, number, t), scene.pictures)
 
 
 def _next(scene: Scene, t: Translator) -> Plain:

@@ -1,11 +1,13 @@
-"""What one message shows: its text and its buttons, as plain data.
+"""What one message shows: its text, its buttons and perhaps a picture, as plain data.
 
 Promises: a value to compare, hash and print; buttons that Telegram would accept.
-Leaves to others: the words (screens), escaping (texts), sending (outbox). Pictures come later.
+Leaves to others: the words (screens), escaping (texts), sending (outbox), painting (pictures).
 """
 
 from dataclasses import dataclass
 from typing import Literal
+
+from bot.pictures.model import Themed
 
 ButtonStyle = Literal["primary", "success", "danger"]
 
@@ -34,7 +36,11 @@ class Button:
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message: `text` is Telegram HTML, already escaped; `buttons` are rows, top to bottom."""
+    """A message: `text` is Telegram HTML, already escaped; `buttons` are rows, top to bottom.
+
+    Beside a picture the text is its caption, which says the same in at most 1,024 characters.
+    """
 
     text: str
     buttons: tuple[tuple[Button, ...], ...] = ()
+    picture: Themed | None = None

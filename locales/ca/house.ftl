@@ -95,6 +95,7 @@ group-setting = { $field ->
     [next_hand] Mà següent
     [trick_pause] Pausa entre bases
     [computers] Ritme dels ordinadors
+    [pictures] Imatges
     [hints] Consells
     [time_zone] Fus horari
     [language] Llengua
@@ -107,6 +108,7 @@ group-choose = { $field ->
     [next_hand] Quan es reparteix la mà següent? Si tots quatre la demaneu, de seguida.
     [trick_pause] Quanta estona es queda cada basa sobre la taula?
     [computers] Quanta estona es pensen la jugada els ordinadors?
+    [pictures] Voleu imatges al costat de les paraules (el marcador, l'última basa…)?
     [hints] Es pot demanar consell durant la partida? Qui el demana el rep en privat.
     [time_zone] Quina hora feu? A les partides d'un dia per torn, de nit no faig cap soroll.
     [language] En quina llengua?

@@ -6,6 +6,7 @@ my-setting = { $field ->
     [faces] Baralla
     [buttons] Botons
     [order] Ordre
+    [pictures] Imatges
    *[single] Carta única
   }
 my-choose = { $field ->
@@ -14,6 +15,7 @@ my-choose = { $field ->
     [faces] Amb quina baralla vols jugar? (♦️ oros · ♥️ copes · ♠️ espases · ♣️ bastos)
     [buttons] Quantes cartes per fila?
     [order] En quin ordre vols les cartes de cada pal?
+    [pictures] Vols imatges al costat de les paraules (l'última basa, el marcador…)?
    *[single] Quan només pots jugar una carta, qui la juga?
   }
 faces = { $faces ->
@@ -58,3 +60,8 @@ ask-only-card = Només pots jugar aquesta: si no la toques, la jugo jo.
 ask-last-trick = La dotzena basa es juga tota sola.
 alert-already-played = Aquesta carta ja és a la taula.
 alert-trick-lies = La basa encara és a la taula: espera un moment i torna a prémer.
+pictures = { $pictures ->
+    [light] Clares
+    [dark] Fosques
+   *[none] Cap
+  }

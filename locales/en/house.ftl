@@ -95,6 +95,7 @@ group-setting = { $field ->
     [next_hand] Next hand
     [trick_pause] Pause after a trick
     [computers] Pace of computers
+    [pictures] Pictures
     [hints] Hints
     [time_zone] Time zone
     [language] Language
@@ -107,6 +108,7 @@ group-choose = { $field ->
     [next_hand] When is the next hand dealt? If all four ask for it, at once.
     [trick_pause] How long does each trick stay on the table?
     [computers] How long do computers take for a move?
+    [pictures] Would you like pictures beside the words (the score, the last trick…)?
     [hints] May players ask for a hint during the match? Whoever asks gets it in private.
     [time_zone] Where do you live? In matches with a day a turn, I make no sound at night.
     [language] In which language?

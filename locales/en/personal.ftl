@@ -6,6 +6,7 @@ my-setting = { $field ->
     [faces] Pack
     [buttons] Buttons
     [order] Order
+    [pictures] Pictures
    *[single] Only card
   }
 my-choose = { $field ->
@@ -14,6 +15,7 @@ my-choose = { $field ->
     [faces] Which pack would you like to play with? (♦️ coins · ♥️ cups · ♠️ swords · ♣️ batons)
     [buttons] How many cards in a row?
     [order] In which order would you like the cards of each suit?
+    [pictures] Would you like pictures beside the words (the last trick, the score…)?
    *[single] When only one card can be played, who plays it?
   }
 faces = { $faces ->
@@ -58,3 +60,8 @@ ask-only-card = This is the only card you can play: if you don't tap it, I'll pl
 ask-last-trick = The twelfth trick plays itself.
 alert-already-played = That card is already on the table.
 alert-trick-lies = The trick is still on the table: wait a moment, then tap again.
+pictures = { $pictures ->
+    [light] Light
+    [dark] Dark
+   *[none] None
+  }

@@ -95,6 +95,7 @@ group-setting = { $field ->
     [next_hand] Mano siguiente
     [trick_pause] Pausa entre bazas
     [computers] Ritmo de los ordenadores
+    [pictures] Imágenes
     [hints] Consejos
     [time_zone] Zona horaria
     [language] Idioma
@@ -107,6 +108,7 @@ group-choose = { $field ->
     [next_hand] ¿Cuándo se reparte la mano siguiente? Si la pedís los cuatro, enseguida.
     [trick_pause] ¿Cuánto rato se queda cada baza sobre la mesa?
     [computers] ¿Cuánto rato piensan los ordenadores cada jugada?
+    [pictures] ¿Queréis imágenes junto a las palabras (el marcador, la última baza…)?
     [hints] ¿Se puede pedir consejo durante la partida? Quien lo pide lo recibe en privado.
     [time_zone] ¿Qué hora tenéis? En las partidas de un día por turno, de noche no hago ruido.
     [language] ¿En qué idioma?

@@ -6,6 +6,7 @@ my-setting = { $field ->
     [faces] Baraja
     [buttons] Botones
     [order] Orden
+    [pictures] Imágenes
    *[single] Carta única
   }
 my-choose = { $field ->
@@ -14,6 +15,7 @@ my-choose = { $field ->
     [faces] ¿Con qué baraja quieres jugar? (♦️ oros · ♥️ copas · ♠️ espadas · ♣️ bastos)
     [buttons] ¿Cuántas cartas por fila?
     [order] ¿En qué orden quieres las cartas de cada palo?
+    [pictures] ¿Quieres imágenes junto a las palabras (la última baza, el marcador…)?
    *[single] Cuando solo puedes jugar una carta, ¿quién la juega?
   }
 faces = { $faces ->
@@ -58,3 +60,8 @@ ask-only-card = Solo puedes jugar esta: si no la tocas, la juego yo.
 ask-last-trick = La duodécima baza se juega sola.
 alert-already-played = Esa carta ya está en la mesa.
 alert-trick-lies = La baza sigue en la mesa: espera un momento y vuelve a pulsar.
+pictures = { $pictures ->
+    [light] Claras
+    [dark] Oscuras
+   *[none] Ninguna
+  }

@@ -95,6 +95,7 @@ group-setting = { $field ->
     [next_hand] Donne suivante
     [trick_pause] Pause après un pli
     [computers] Rythme des ordinateurs
+    [pictures] Images
     [hints] Conseils
     [time_zone] Fuseau horaire
     [language] Langue
@@ -107,6 +108,7 @@ group-choose = { $field ->
     [next_hand] Quand la donne suivante commence-t-elle ? Si tous les quatre la demandent, tout de suite.
     [trick_pause] Combien de temps chaque pli reste-t-il sur la table ?
     [computers] Combien de temps les ordinateurs réfléchissent-ils ?
+    [pictures] Voulez-vous des images à côté des mots (le score, le dernier pli…) ?
     [hints] Peut-on demander conseil pendant la partie ? Qui le demande le reçoit en privé.
     [time_zone] Où vivez-vous ? Dans les parties d'un jour par tour, je ne fais aucun bruit la nuit.
     [language] En quelle langue ?

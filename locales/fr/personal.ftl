@@ -6,6 +6,7 @@ my-setting = { $field ->
     [faces] Jeu de cartes
     [buttons] Boutons
     [order] Ordre
+    [pictures] Images
    *[single] Carte forcée
   }
 my-choose = { $field ->
@@ -14,6 +15,7 @@ my-choose = { $field ->
     [faces] Avec quel jeu de cartes veux-tu jouer ? (♦️ deniers · ♥️ coupes · ♠️ épées · ♣️ bâtons)
     [buttons] Combien de cartes par rangée ?
     [order] Dans quel ordre veux-tu les cartes de chaque couleur ?
+    [pictures] Veux-tu des images à côté des mots (le dernier pli, le score…) ?
    *[single] Quand tu ne peux jouer qu'une carte, qui la joue ?
   }
 faces = { $faces ->
@@ -58,3 +60,8 @@ ask-only-card = Tu ne peux jouer que celle-ci : si tu ne la touches pas, je la j
 ask-last-trick = Le douzième pli se joue tout seul.
 alert-already-played = Cette carte est déjà sur la table.
 alert-trick-lies = Le pli est encore sur la table : attends un instant, puis appuie à nouveau.
+pictures = { $pictures ->
+    [light] Claires
+    [dark] Sombres
+   *[none] Aucune
+  }

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from telegram.error import BadRequest, NetworkError, RetryAfter, TimedOut
 
@@ -125,7 +125,18 @@ troubles = st.builds(
 )
 
 
+TAKEN_AND_WANTED_AGAIN = [
+    Do("show", ONA, "hand", "a", "1"),
+    Do("wait", quiet=4),
+    Do("strip", ONA, "hand"),
+    Do("wait", quiet=0.03),
+    Do("kill", ONA, "hand"),
+]
+"""Buttons that were taken off a moment before a kill."""
+
+
 @settings(max_examples=150, deadline=None)
+@example(TAKEN_AND_WANTED_AGAIN)
 @given(st.lists(shows | shows | pauses | pauses | troubles | others, max_size=25))
 def test_any_story_ends_well(story: list[Do]) -> None:
     in_no_time(tell(story))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from bot.callbacks import Act
+from bot.callbacks import Act, PlaySolo
 from bot.sandbox import Message, Person
 from engine.cards import Trump
 from storage import Recorded
@@ -52,12 +52,12 @@ async def plays_out(house: House, other: Person) -> None:
 
 
 def taps(person: Person) -> list[str]:
-    """The labels of all buttons in private that do something in a match."""
+    """The labels of all buttons in private that do something in a match with others."""
     return [
         button.text
         for message in person.private.messages()
         for button in message.buttons
-        if meant(button) is not None
+        if not isinstance(meant(button), PlaySolo | None)
     ]
 
 
