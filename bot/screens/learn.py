@@ -48,13 +48,16 @@ def picture(exercise: Exercise, t: Translator, *, answered: bool) -> Position | 
 
     What the answer is shows only to who has answered.
     """
+    winner: Seat | None = None
+    hand: tuple[Card, ...] = ()
+    marked: tuple[Card, ...] = ()
     match exercise:
         case Duty(hand=hand):
             marked, winner = exercise.legal, exercise.winner
         case Trick():
-            hand, marked, winner = (), (), exercise.winner if answered else None
+            winner = exercise.winner if answered else None
         case Strongest(cards=hand):
-            marked, winner = exercise.ranked[:1], None
+            marked = exercise.ranked[:1]
         case _:
             return None
     laid, trump = _on_the_table(exercise)
