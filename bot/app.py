@@ -38,6 +38,7 @@ from bot.handlers.people import Administrators
 from bot.hints import Hints
 from bot.hosting import Hosting
 from bot.invitations import Invitations
+from bot.learning import Learning
 from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
 from bot.opening import Shuffle
@@ -371,6 +372,7 @@ def _services(
         lobbies=lobbies,
         seats=seats,
         hints=Hints(storage, tables, display, workers),
+        learning=Learning(storage, outbox, display, tables),
         solo=Solo(storage, outbox, display, tables, outside.shuffle, outside.shuffled, now),
         groups=groups,
         preferences=preferences,

@@ -448,6 +448,15 @@ class SoloAnew:
     match: str
 
 
+@_tap("learn")
+class Learn:
+    """Open a place of the ten steps, or answer there: choices count from 1, 0 is none."""
+
+    step: int
+    exercise: int
+    choice: int
+
+
 Callback = (
     Act
     | WhyThese
@@ -504,6 +513,7 @@ Callback = (
     | PlaySolo
     | GoOnSolo
     | SoloAnew
+    | Learn
 )
 
 

@@ -13,6 +13,7 @@ from bot.groups import Groups
 from bot.hints import Hints
 from bot.hosting import Hosting
 from bot.invitations import Invitations
+from bot.learning import Learning
 from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
 from bot.own_profile import OwnProfiles
@@ -40,6 +41,7 @@ class Services:
     seats: Seats
     solo: Solo
     hints: Hints
+    learning: Learning
     groups: Groups
     preferences: Preferences
     own_profiles: OwnProfiles

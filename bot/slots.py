@@ -66,6 +66,9 @@ ASKED_SLOT = "asked"
 SOLO_SLOT = "solo"
 """What one's next match with computers is to be like."""
 
+LESSON_SLOT = "lesson"
+"""Where one is in the ten steps of /learn."""
+
 PERSON_SLOT = "settings"
 """One's own settings."""
 

@@ -27,7 +27,8 @@ class Person:
     `telegram_id` is None once forgotten; `language` None until chosen or learnt; `started`: the
     bot may write to them; `origin_chat`: the chat (our key) they were first met in; `faces`: how
     cards are named and drawn; `wide_buttons`: two a row; `low_first`: the weakest card first;
-    `play_single`: the only legal card plays itself.
+    `play_single`: the only legal card plays itself; `lesson`: where they are in what is taught, 0
+    before they begin.
     """
 
     id: int
@@ -43,6 +44,7 @@ class Person:
     low_first: bool = False
     play_single: bool = True
     pictures: Pictures = "light"
+    lesson: int = 0
 
 
 class PersonChanges(TypedDict, total=False):
@@ -56,6 +58,7 @@ class PersonChanges(TypedDict, total=False):
     low_first: bool
     play_single: bool
     pictures: Pictures
+    lesson: int
 
 
 class Persons:

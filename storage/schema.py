@@ -55,6 +55,8 @@ persons = Table(
     Column("play_single", Boolean, nullable=False, server_default=text("1")),
     # "light", "dark", or "none".
     Column("pictures", String(8), nullable=False, server_default="light"),
+    # What a number means is the lessons' own.
+    Column("lesson", Integer, nullable=False, server_default=text("0")),
 )
 
 chats = Table(

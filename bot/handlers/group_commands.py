@@ -42,6 +42,7 @@ class GroupCommands:
             "score": self._score,
             "rules": self._rules,
             "solo": self._solo,
+            "learn": self._learn,
             "help": self._help,
             "start": self._greet,
         }
@@ -70,6 +71,9 @@ class GroupCommands:
 
     async def _solo(self, heard: InGroup) -> None:
         self._say(heard, notices.solo_is_private(self._services.bot, heard.t))
+
+    async def _learn(self, heard: InGroup) -> None:
+        self._say(heard, notices.learning_is_private(self._services.bot, heard.t))
 
     async def _last(self, heard: InGroup) -> None:
         match = await self._match(heard)

@@ -40,6 +40,7 @@ class PrivateCommands:
             "leave": self._leave,
             "endgame": self._end_game,
             "solo": self._solo,
+            "learn": self._learn,
             "hint": self._hint,
             "notify": self._watching,
             "ban": self._only_in_groups,
@@ -123,6 +124,9 @@ class PrivateCommands:
     async def _solo(self, heard: InPrivate) -> None:
         await self._services.solo.ask(heard.person, heard.edition)
 
+    async def _learn(self, heard: InPrivate) -> None:
+        await self._services.learning.ask(heard.person, heard.edition)
+
     async def _help(self, heard: InPrivate) -> None:
         await self._tell(heard, help_screens.help_page(heard.t))
 
@@ -137,6 +141,8 @@ class PrivateCommands:
                 await self._tell(heard, notices.said(declined.answer.text))
         elif payload == notices.SOLO_PAYLOAD:
             await self._solo(heard)
+        elif payload == notices.LEARN_PAYLOAD:
+            await self._learn(heard)
         elif payload not in ("", words.HAND_PAYLOAD):
             await self._tell(heard, notices.link_used(heard.t))
         else:

@@ -178,6 +178,8 @@ class Taps:
                 | callbacks.SoloAnew()
             ):
                 return await self._services.solo.tapped(person, callback, chat)
+            case callbacks.Learn():
+                return await self._services.learning.tapped(person, callback, chat)
             case callbacks.StopAsking():
                 await self._services.own_profiles.stop(person)
                 return DONE

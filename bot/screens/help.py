@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.callbacks import Speak
+from bot.callbacks import Learn, Speak
 from bot.screens import choices, menu, words
 from bot.screens.screen import Screen
 from bot.screens.solo import play_now
@@ -32,6 +32,7 @@ def welcome(t: Translator, bot: str | None = None) -> Screen:
     return words.screen(
         t("welcome"),
         play_now(t),
+        [words.button(t.plain("button-learn"), Learn(0, 0, 0))],
         *words.in_rows(languages, 2),
         [words.link(t.plain("button-add-to-group"), address)] if address else [],
     )

@@ -28,7 +28,7 @@ def last_trick(view: View, scene: Scene, t: Translator) -> Screen:
             for seat, card in trick.plays
         ),
     )
-    return pictures.beside(Screen(text), pictures.last_trick(view, scene, t), scene)
+    return pictures.beside(Screen(text), pictures.last_trick(view, scene, t), scene.pictures)
 
 
 def last_trick_alert(view: View, scene: Scene, t: Translator) -> str:

@@ -27,7 +27,7 @@ def marks(view: View, scene: Scene, t: Translator) -> Screen:
         hands if kept else t("marks-none"),
         t("marks-time", time=words.duration(scene.minutes, t)),
     )
-    return pictures.beside(Screen(text), pictures.course(view, scene, t), scene)
+    return pictures.beside(Screen(text), pictures.course(view, scene, t), scene.pictures)
 
 
 def _one(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:

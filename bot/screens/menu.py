@@ -13,6 +13,7 @@ Scope = Literal["group", "hosts", "private"]
 COMMANDS: tuple[str, ...] = (
     "newgame",
     "solo",
+    "learn",
     "cards",
     "table",
     "tables",
@@ -34,6 +35,7 @@ COMMANDS: tuple[str, ...] = (
 
 ALIASES: Mapping[str, str] = {
     "nova": "newgame",
+    "apren": "learn",
     "cartes": "cards",
     "taula": "table",
     "taules": "tables",
@@ -49,7 +51,7 @@ ALIASES: Mapping[str, str] = {
 
 _FOR_GROUPS = ("newgame", "table", "tables", "endgame")
 _FOR_HOSTS = ("ban", "unban")
-_FOR_PRIVATE = ("solo", "start")
+_FOR_PRIVATE = ("solo", "learn", "start")
 _SCOPES: Mapping[Scope, tuple[str, ...]] = {
     "group": tuple(name for name in COMMANDS if name not in (*_FOR_PRIVATE, *_FOR_HOSTS)),
     "hosts": tuple(name for name in COMMANDS if name not in _FOR_PRIVATE),

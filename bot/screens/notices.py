@@ -11,6 +11,7 @@ from bot.screens.solo import play_now
 from bot.texts import Translator
 
 SOLO_PAYLOAD = "solo"
+LEARN_PAYLOAD = "learn"
 
 
 def said(text: str) -> Screen:
@@ -45,6 +46,13 @@ def solo_is_private(bot: str, t: Translator) -> Screen:
     """In a group: who plays with computers does so in private."""
     there = words.link(t.plain("button-solo-private"), words.start_address(bot, SOLO_PAYLOAD))
     return words.screen(t("solo-is-private"), [there])
+
+
+def learning_is_private(bot: str, t: Translator) -> Screen:
+    """In a group: what is taught is taught in private."""
+    address = words.start_address(bot, LEARN_PAYLOAD)
+    there = words.link(t.plain("button-learn-private"), address)
+    return words.screen(t("learn-is-private"), [there])
 
 
 def settings_are_private(address: str, t: Translator) -> Screen:

@@ -17,6 +17,7 @@ from bot.pictures.model import (
     RulesCard,
     Side,
     Themed,
+    ThemeName,
     Trick,
 )
 from bot.screens import points, words
@@ -35,11 +36,11 @@ CAPTION_LENGTH = 1024
 """What Telegram takes beside a picture, in units of UTF-16, without the markup."""
 
 
-def beside(screen: Screen, picture: Picture | None, scene: Scene) -> Screen:
+def beside(screen: Screen, picture: Picture | None, theme: ThemeName | None) -> Screen:
     """The screen with that picture, if there is one, its reader wants any and the words fit."""
-    if picture is None or scene.pictures is None or _units(screen.text) > CAPTION_LENGTH:
+    if picture is None or theme is None or _units(screen.text) > CAPTION_LENGTH:
         return screen
-    return replace(screen, picture=Themed(picture, scene.pictures))
+    return replace(screen, picture=Themed(picture, theme))
 
 
 def last_trick(view: View, scene: Scene, t: Translator) -> Trick | None:

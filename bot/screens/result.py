@@ -16,7 +16,9 @@ def result(view: View, scene: Scene, t: Translator) -> Screen:
     if buttons and (scene.session is None or scene.session.over):
         buttons.append(words.button(t.plain("button-change-pairs"), ChangePairs(scene.match)))
     text = words.paragraphs(words.lines(*won_by(view, scene, t)), session(scene, t))
-    return pictures.beside(words.screen(text, buttons), pictures.course(view, scene, t), scene)
+    return pictures.beside(
+        words.screen(text, buttons), pictures.course(view, scene, t), scene.pictures
+    )
 
 
 def again(scene: Scene, t: Translator) -> list[Button]:

@@ -34,7 +34,7 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     if not opened and not closed:
         row.append(words.button(t.plain("button-whole-hand"), WholeHand(scene.match, number)))
     shown = words.screen(text, row)
-    return pictures.beside(shown, pictures.board(view, scene, number, t), scene)
+    return pictures.beside(shown, pictures.board(view, scene, number, t), scene.pictures)
 
 
 def _next(scene: Scene, t: Translator) -> Plain:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.screens import words
 from bot.screens.scene import Scene
-from bot.texts import Markup, Translator
-from engine.rules import Duty
+from bot.texts import Markup, Plain, Translator
+from engine.cards import Suit
+from engine.rules import Explanation
 from engine.view import View
 
 
@@ -13,16 +14,21 @@ def why(view: View, scene: Scene, t: Translator) -> str:
     """One sentence, at most 200 characters, for an alert."""
     if view.duty is None or view.hand is None:
         return t.plain("why-not-asked")
-    duty, restraint, card = view.duty
-    if duty is Duty.LEAD or card is None:
+    if view.duty.card is None:
         return t.plain("why-lead")
-    led = view.hand.trick[0].suit
+    return sentence(view.duty, view.hand.trick[0].suit, _player(view, scene), t)
+
+
+def sentence(explanation: Explanation, led: Suit, player: str, t: Translator) -> Plain:
+    """The same of any trick; `player`: who played the card that is winning."""
+    duty, restraint, card = explanation
+    assert card is not None  # nothing binds whoever leads
     cause = t.plain(
         "why-cause",
         duty=Markup(duty.value),
         suit=words.suit_name(led, t),
         card=words.card(card, t),
-        name=t.name(_player(view, scene)),
+        name=t.name(player),
     )
     limit = t.plain("why-limit", duty=Markup(duty.value), restraint=Markup(restraint.value))
     return t.plain("why", cause=cause, limit=limit)

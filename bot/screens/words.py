@@ -15,8 +15,8 @@ from bot.callbacks import format as data_of
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, ButtonStyle, Screen
 from bot.texts import Markup, Translator
-from engine.cards import Card, Suit, Team, Trump
-from engine.rules import Rules, multiplier, winning_position
+from engine.cards import Card, Seat, Suit, Team, Trump
+from engine.rules import Level, Rules, multiplier, winning_position
 from engine.state import FinishedHand, OpenHand, Trick
 from engine.view import View
 
@@ -227,12 +227,15 @@ def contract(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
     """`Trumfo: 🍷 COPES (Pere) · ×2 contro`; None before trumps are named."""
     if hand.trump is None or hand.namer is None:
         return None
-    times = multiplier(hand.trump, hand.level)
-    worth = t("times", times=times, level=hand.level.value)
-    name = scene.names[hand.namer]
-    if hand.trump is Trump.BOTIFARRA:
-        return t("contract-botifarra", botifarra=trump(hand.trump, t), name=name, times=worth)
-    return t("contract", trump=trump(hand.trump, t), name=name, times=worth)
+    return named(hand.trump, scene.names[hand.namer], hand.level, t)
+
+
+def named(named: Trump, name: str, level: Level, t: Translator) -> Markup:
+    """The same of trumps that somebody has named."""
+    worth = t("times", times=multiplier(named, level), level=level.value)
+    if named is Trump.BOTIFARRA:
+        return t("contract-botifarra", botifarra=trump(named, t), name=name, times=worth)
+    return t("contract", trump=trump(named, t), name=name, times=worth)
 
 
 def contract_in_brief(hand: OpenHand, t: Translator) -> Markup | None:
@@ -247,13 +250,20 @@ def on_the_table(hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
     if not hand.trick or hand.trump is None:
         return []
     winning = winning_position([played.bit for played in hand.trick], hand.trump.ordinal)
+    return laid(hand.laid, hand.laid[winning][0], scene.names, t)
+
+
+def laid(
+    laid: Sequence[tuple[Seat, Card]], winner: Seat | None, names: Sequence[str], t: Translator
+) -> list[Markup]:
+    """Cards as they were laid, a line each; None marks no winner."""
     return [
         t(
-            "card-winning" if place == winning else "card-played",
-            name=scene.names[seat],
+            "card-winning" if seat is winner else "card-played",
+            name=names[seat],
             card=card(played, t),
         )
-        for place, (seat, played) in enumerate(hand.laid)
+        for seat, played in laid
     ]
 
 
@@ -321,12 +331,17 @@ def arithmetic(finished: FinishedHand, t: Translator) -> list[Markup]:
     """How what is written comes about: `45 − 36 = 9 · 9 × 2 = 18`, after a capot's own line."""
     if finished.written == (0, 0):
         return [t("sum-tie")]
-    points, written = max(finished.points), max(finished.written)
-    over, times = points - 36, finished.open.multiplier or 1
+    times = finished.open.multiplier or 1
     capot = [t("sum-capot")] if finished.capot else []
+    return [*capot, worked(max(finished.points), times, t)]
+
+
+def worked(points: int, times: int, t: Translator) -> Markup:
+    """`45 − 36 = 9 · 9 × 2 = 18`, of the pair that has more than 36."""
+    over = points - 36
     if times == 1:
-        return [*capot, t("sum-once", points=points, over=over)]
-    return [*capot, t("sum", points=points, over=over, times=times, written=written)]
+        return t("sum-once", points=points, over=over)
+    return t("sum", points=points, over=over, times=times, written=over * times)
 
 
 def _written(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> list[Markup]:

@@ -22,6 +22,7 @@ button-new-game = Taula nova
 menu-description = { $command ->
     [newgame] obre una taula nova
     [solo] juga amb ordinadors
+    [learn] aprèn a jugar-hi, pas a pas
     [cards] les meves cartes
     [table] porta la taula al final del xat
     [tables] les taules del grup

@@ -22,6 +22,7 @@ button-new-game = New table
 menu-description = { $command ->
     [newgame] open a new table
     [solo] play with computers
+    [learn] learn to play, step by step
     [cards] my cards
     [table] move the table to the bottom
     [tables] the tables of the group

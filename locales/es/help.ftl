@@ -22,6 +22,7 @@ button-new-game = Mesa nueva
 menu-description = { $command ->
     [newgame] abre una mesa nueva
     [solo] juega con ordenadores
+    [learn] aprende a jugar, paso a paso
     [cards] mis cartas
     [table] lleva la mesa al final del chat
     [tables] las mesas del grupo

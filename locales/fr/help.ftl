@@ -22,6 +22,7 @@ button-new-game = Nouvelle table
 menu-description = { $command ->
     [newgame] ouvrir une table
     [solo] joue avec des ordinateurs
+    [learn] apprends à jouer, pas à pas
     [cards] mes cartes
     [table] remettre la table en bas
     [tables] les tables du groupe

@@ -82,10 +82,15 @@ FOR_THOSE_WHO_MAY = (
 """What is for those who play, sit or host there, with ids that exist."""
 FOR_MEMBERS = ("hand:{match}:1", "wait:{match}", "queue:{lobby}", "sit:{lobby}:1", "new")
 """What is open to the whole group, but to nobody else."""
-ONES_OWN = ("no", "stop", "me:sound:turns", "speak:ca", "watch:{chat}:1")
+ONES_OWN = ("no", "stop", "me:sound:turns", "speak:ca", "watch:{chat}:1", "learn:0:0:0")
 """What concerns nobody but whoever taps."""
 EVERYTHING = (*FOR_THOSE_WHO_MAY, *FOR_MEMBERS, *ONES_OWN)
 NONSENSE = (
+    "learn:12:0:0",
+    "learn:1:9:0",
+    "learn:1:0:1",
+    "learn:1:1:4",
+    "learn:999999999:1:1",
     "solo:best:normal:lliure:101",
     "solo:normal:random:lliure:101",
     "play:normal:normal:denexa:101",

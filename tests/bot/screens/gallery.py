@@ -13,6 +13,8 @@ from typing import get_args
 
 from bot.callbacks import CARD, POINTS_PAGE, ChooseSolo
 from bot.computers import LEVELS, Computer
+from bot.lessons.place import END, LIST, Place
+from bot.lessons.steps import STEPS
 from bot.own_profile import NameRefusal
 from bot.screens import (
     alerts,
@@ -26,6 +28,7 @@ from bot.screens import (
     hint,
     hosting,
     last,
+    learn,
     lobby,
     marks,
     menu,
@@ -104,6 +107,7 @@ class Gallery:
         yield "marks", list(self._marks())
         yield "rules", list(self._rules())
         yield "help", list(self._help())
+        yield "learn", list(self._learn())
         yield "settings", list(self._settings())
         yield "group_settings", list(self._group_settings())
         yield "personal", list(self._personal())
@@ -429,6 +433,20 @@ class Gallery:
             listed = (f"/{name} {does}" for name, does in menu.commands(scope, self.t))
             yield f"menu: {scope}", Screen("\n".join(listed))
 
+    def _learn(self) -> Iterator[tuple[str, Shown]]:
+        """Every text, and every exercise as it stands after an answer that is wrong."""
+        at = Place(5, 2)
+        yield "list", learn.learn(LIST, 0, LIST, self.t)
+        yield "list, in the middle", learn.learn(LIST, 0, at, self.t)
+        for number, (name, exercises) in enumerate(STEPS.items(), start=1):
+            yield name, learn.learn(Place(number), 0, at, self.t)
+            for place in range(1, len(exercises) + 1):
+                asked = Place(number, place)
+                yield f"{name} {place}", learn.learn(asked, wrong(asked), at, self.t)
+        yield "asked", learn.learn(at, 0, at, self.t)
+        yield "right", learn.learn(at, 1, at, self.t)
+        yield "end", learn.learn(END, 0, END, self.t)
+
     def _group_settings(self) -> Iterator[tuple[str, Shown]]:
         def shown(scene: GroupScene, opened: str = "") -> Screen:
             return group_settings.group(scene, self.t, opened)
@@ -551,6 +569,7 @@ class Gallery:
         yield "no game", notices.no_game(t)
         yield "no game of yours", notices.no_game_of_yours(bot, t)
         yield "solo is private", notices.solo_is_private(bot, t)
+        yield "learning is private", notices.learning_is_private(bot, t)
         yield "only in a group", notices.only_in_a_group(bot, t)
         yield "cards are private", notices.cards_are_private(bot, t)
         yield "settings are private", notices.settings_are_private("https://t.me/b?start=x", t)
@@ -926,6 +945,16 @@ def explained() -> dict[str, View]:
                 found.setdefault(key, seen)
                 game.cards(1, strong=(card + seed) % 3 > 0)
     return dict(sorted(found.items()))
+
+
+def wrong(asked: Place) -> int:
+    """The first answer there that is not right."""
+    exercise = asked.asked
+    return next(
+        number
+        for number, option in enumerate(exercise.options, start=1)
+        if option not in exercise.right
+    )
 
 
 def every_language() -> tuple[str, ...]:
