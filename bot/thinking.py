@@ -202,5 +202,5 @@ def _failed(task: asyncio.Task[Any]) -> bool:
 
 def seed_of(live: Live, seat: Seat, decision: int) -> int:
     """The same after a restart, so that a thought that was lost comes out as it would have."""
-    question = f"{live.match.public_id} {live.hand_number} {decision} {int(seat)}"
+    question = f"{live.match.id} {live.hand_number} {decision} {int(seat)}"
     return crc32(question.encode())

@@ -294,8 +294,6 @@ class House:
             events=entries(events),
             at=self.clock.now,
             deadline=first_deadline(events, chat, self.clock.now),
-            # What a computer thinks of depends on it: the same each time.
-            public_id=f"in{-room.chat_id}t{room.thread or 0}",
         )
         await tables.show(match.id)
         await self.settles()
