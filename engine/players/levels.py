@@ -53,7 +53,7 @@ LEVELS: Mapping[str, Level] = {
         trumps.FITTED,
         Thinking(
             worlds=300,
-            tried=900,
+            tried=750,
             heat=30.0,
             judge=SENSIBLE,
             exact=5,
