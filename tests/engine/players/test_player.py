@@ -74,8 +74,12 @@ def _in_play(seed: int, tricks: int) -> tuple[State, View]:
     )
 
 
+WEIGHING = LEVELS["hard"].thinking.tried + 10
+"""So often it has been asked once worlds are found and cards are weighed in them."""
+
+
 @pytest.mark.parametrize("tricks", [0, 5, 8])
-@pytest.mark.parametrize("asked", [0, 1, 910])
+@pytest.mark.parametrize("asked", [0, 1, WEIGHING])
 def test_thinking_can_be_stopped_between_worlds(tricks: int, asked: int) -> None:
     """After no world, while worlds are looked for, and while cards are weighed."""
     state, seen = _in_play(seed=11, tricks=tricks)
@@ -83,7 +87,7 @@ def test_thinking_can_be_stopped_between_worlds(tricks: int, asked: int) -> None
     thought = think(seen, "hard", 1, lambda: next(answers))
     assert refusal(state, thought.action) is None
     assert thought.cut_short
-    assert bool(thought.reached) == (asked == 910)
+    assert bool(thought.reached) == (asked == WEIGHING)
 
 
 def test_calls_and_answers_can_be_stopped_too() -> None:
