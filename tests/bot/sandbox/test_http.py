@@ -8,6 +8,8 @@ from telegram import Bot
 from telegram.error import InvalidToken
 
 from bot.sandbox import Group, Sandbox
+from bot.sandbox.methods import METHODS
+from bot.sandbox.methods.call import Call
 from tests.bot.sandbox.conftest import Api
 
 
@@ -86,3 +88,19 @@ async def test_the_library_meets_the_bot(bot: Bot, town: Sandbox) -> None:
     assert (await bot.get_my_description()).description == "cards"
     assert await bot.set_my_short_description("short")
     assert (await bot.get_my_short_description("fr")).short_description == "short"
+
+
+async def test_a_mistake_of_its_own_is_an_error_500_and_told_at_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails(_call: Call) -> object:
+        raise KeyError("a sandbox's own fault")
+
+    monkeypatch.setitem(METHODS, "getme", ("getMe", fails))
+    with pytest.raises(RuntimeError, match=r"made a mistake(.|\n)*own fault"):
+        async with (
+            await Sandbox.start() as town,
+            ClientSession() as client,
+            client.get(f"{town.url}/bot{town.token}/getMe") as answer,
+        ):
+            assert answer.status == 500
