@@ -21,6 +21,7 @@ from telegram.error import InvalidToken, TelegramError
 
 from bot import speed
 from bot.config import Config
+from bot.request import AiohttpRequest
 from storage import StorageError, path_of
 
 Mark = Literal["ok", "look", "bad"]
@@ -40,8 +41,10 @@ class Finding:
     text: str
 
 
-async def examine(config: Config, bot: Bot, group: str | None) -> AsyncIterator[Finding]:
+async def examine(config: Config, group: str | None) -> AsyncIterator[Finding]:
     """Everything, one by one; `group` is the id or @name of a group that is looked at too."""
+    token = config.bot_token.get_secret_value()
+    bot = Bot(token, base_url=config.api_base_url, request=AiohttpRequest(2))
     yield _speed()
     yield _disk(config)
     yield await _clock(str(config.telegram_api_url))
@@ -55,7 +58,7 @@ async def examine(config: Config, bot: Bot, group: str | None) -> AsyncIterator[
     except InvalidToken:
         yield Finding("bad", "Telegram refuses BOT_TOKEN: copy it anew from @BotFather.")
     except TelegramError as error:
-        reason = str(error).replace(bot.token, "<token>")
+        reason = str(error).replace(token, "<token>")
         yield Finding("bad", f"{config.telegram_api_url} can't be asked: {reason}.")
 
 

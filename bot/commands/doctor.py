@@ -34,15 +34,10 @@ def run(arguments: Namespace) -> int:
 
 
 async def _examine(settings: Config, group: str | None) -> int:
-    from telegram import Bot
-
     from bot.doctor import examine
-    from bot.request import AiohttpRequest
 
     status = 0
-    token = settings.bot_token.get_secret_value()
-    bot = Bot(token, base_url=settings.api_base_url, request=AiohttpRequest(2))
-    async for finding in examine(settings, bot, group):
+    async for finding in examine(settings, group):
         print(f"{_SIGNS[finding.mark]} {finding.text}", flush=True)
         status |= finding.mark == "bad"
     return status
