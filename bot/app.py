@@ -48,6 +48,7 @@ from bot.outbox import Observer, Outbox, Urgency
 from bot.own_profile import OwnProfiles
 from bot.painting import Painting
 from bot.preferences import Preferences
+from bot.privacy import Privacy
 from bot.reach import Reach
 from bot.request import AiohttpRequest
 from bot.screens import notices
@@ -123,7 +124,12 @@ class App:
             await self._wake()
             background = [
                 asyncio.create_task(work)
-                for work in (services.outbox.run(), self.clock.run(), self._keep_lease())
+                for work in (
+                    services.outbox.run(),
+                    self.clock.run(),
+                    services.privacy.run(),
+                    self._keep_lease(),
+                )
             ]
             await application.start()
             await application.updater.start_polling(
@@ -315,7 +321,7 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
     except CannotRun:
         await storage.close()
         raise
-    services = _services(storage, application.bot, answer_bot, username, outside)
+    services = _services(storage, application.bot, answer_bot, username, outside, config.keep_days)
     handlers.register(application, services)
     alarms = {
         VOTE_ALARM: services.closing.vote_is_over,
@@ -328,7 +334,12 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
 
 
 def _services(
-    storage: Storage, bot: Bot, answer_bot: Bot, username: str, outside: Surroundings
+    storage: Storage,
+    bot: Bot,
+    answer_bot: Bot,
+    username: str,
+    outside: Surroundings,
+    keep_days: int,
 ) -> Services:
     now, texts = outside.now, outside.texts or Texts.load()
     reach, metrics = Reach(storage), Metrics()
@@ -399,6 +410,7 @@ def _services(
         ),
         invitations=invitations,
         watching=watching,
+        privacy=Privacy(storage, outbox, display, tables, lobbies, seats, now, keep_days),
         club=Club(storage, outbox, tables, display),
         is_administrator=is_administrator,
         bot=username,

@@ -218,6 +218,11 @@ class Dismiss:
     """Take a question away without doing anything."""
 
 
+@_tap("forget")
+class ForgetMe:
+    """Keep nothing of whoever taps."""
+
+
 @_tap("new")
 class NewGame:
     """Open a lobby, from the greeting."""
@@ -482,6 +487,7 @@ Callback = (
     | WaitAtTable
     | StopWaiting
     | Dismiss
+    | ForgetMe
     | NewGame
     | Sit
     | WaitInLobby

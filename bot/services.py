@@ -19,6 +19,7 @@ from bot.metrics import Metrics
 from bot.outbox import Outbox
 from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
+from bot.privacy import Privacy
 from bot.seats import Seats
 from bot.solo import Solo
 from bot.table import Tables
@@ -50,6 +51,7 @@ class Services:
     hosting: Hosting
     invitations: Invitations
     watching: Watching
+    privacy: Privacy
     club: Club
     is_administrator: IsAdministrator
     bot: str

@@ -24,6 +24,7 @@ from storage.database import (
 )
 from storage.dialogs import Dialogs
 from storage.errors import Conflict, Missing, StorageError
+from storage.forgetting import Forgetting
 from storage.heartbeat import Heartbeat
 from storage.leases import Lease, Leases
 from storage.lobbies import Lobbies, Lobby
@@ -83,6 +84,7 @@ class Storage:
         self.alarms = Alarms(database)
         self.sessions = Sessions(database)
         self.dialogs = Dialogs(database)
+        self.forgetting = Forgetting(database)
         self.bans = Circle(database, bans)
         self.watchers = Circle(database, watchers)
         self.acquaintances = Circle(database, acquaintances)

@@ -76,7 +76,7 @@ class Persons:
 
     async def get_many(self, ids: Iterable[int]) -> dict[int, Person]:
         """Those of `ids` that exist, by key."""
-        wanted = select(persons).where(persons.c.id.in_(list(ids)))
+        wanted = _ROW.where(persons.c.id.in_(list(ids)))
 
         def work(connection: Connection) -> dict[int, Person]:
             rows = connection.execute(wanted).mappings()
@@ -137,6 +137,9 @@ class Persons:
 
 
 def _find(connection: Connection, telegram_id: int) -> Person | None:
-    wanted = select(persons).where(persons.c.telegram_id == telegram_id)
+    wanted = _ROW.where(persons.c.telegram_id == telegram_id)
     row = connection.execute(wanted).mappings().first()
     return None if row is None else Person(**row)
+
+
+_ROW = select(*(column for column in persons.c if column is not persons.c.seen_at))

@@ -36,10 +36,11 @@ def register(application: Application, services: Services) -> None:  # type: ign
 
 
 class _Bound:
-    """Counts each update, and binds the log lines of what it leads to."""
+    """Counts each update, notes whose it is, and binds the log lines of what it leads to."""
 
     def __init__(self, services: Services) -> None:
         self._updates = services.metrics.updates
+        self._privacy = services.privacy
 
     async def heard(self, update: Update, _context: Any) -> None:
         kind = next(
@@ -47,6 +48,8 @@ class _Bound:
         )
         self._updates.labels(kind).inc()
         structlog.contextvars.bind_contextvars(update=update.update_id)
+        if update.effective_user is not None:
+            await self._privacy.seen(update.effective_user.id)
 
 
 async def _failed(_update: object, context: object) -> None:

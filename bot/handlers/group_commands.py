@@ -17,7 +17,7 @@ from bot.handlers.heard import InGroup
 from bot.handlers.hosts import Hosts
 from bot.handlers.questions import Questions
 from bot.handlers.telling import about, rules_of, say, tell
-from bot.screens import alerts, last, marks, notices
+from bot.screens import alerts, last, marks, notices, privacy
 from bot.screens import help as help_screens
 from bot.screens import rules as rules_screens
 from bot.screens.screen import Screen
@@ -43,6 +43,8 @@ class GroupCommands:
             "rules": self._rules,
             "solo": self._solo,
             "learn": self._learn,
+            "privacy": self._privacy,
+            "forget_me": self._forget_me,
             "help": self._help,
             "start": self._greet,
         }
@@ -74,6 +76,12 @@ class GroupCommands:
 
     async def _learn(self, heard: InGroup) -> None:
         self._say(heard, notices.learning_is_private(self._services.bot, heard.t))
+
+    async def _privacy(self, heard: InGroup) -> None:
+        self._say(heard, privacy.privacy(self._services.privacy.days, heard.t))
+
+    async def _forget_me(self, heard: InGroup) -> None:
+        self._say(heard, privacy.in_private(self._services.bot, heard.t))
 
     async def _last(self, heard: InGroup) -> None:
         match = await self._match(heard)

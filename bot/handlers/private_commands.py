@@ -11,7 +11,7 @@ from bot.handlers.heard import InPrivate
 from bot.handlers.questions import Questions
 from bot.handlers.telling import Render, about, rules_of, tell
 from bot.screens import help as help_screens
-from bot.screens import last, marks, notices, words
+from bot.screens import last, marks, notices, privacy, words
 from bot.screens import rules as rules_screens
 from bot.screens.screen import Screen
 from bot.services import Services
@@ -45,6 +45,8 @@ class PrivateCommands:
             "notify": self._watching,
             "ban": self._only_in_groups,
             "unban": self._only_in_groups,
+            "privacy": self._privacy,
+            "forget_me": self._forget_me,
             "help": self._help,
             "start": self._start,
         }
@@ -127,6 +129,12 @@ class PrivateCommands:
     async def _learn(self, heard: InPrivate) -> None:
         await self._services.learning.ask(heard.person, heard.edition)
 
+    async def _privacy(self, heard: InPrivate) -> None:
+        await self._tell(heard, privacy.privacy(self._services.privacy.days, heard.t))
+
+    async def _forget_me(self, heard: InPrivate) -> None:
+        await self._services.privacy.ask(heard.person, heard.edition)
+
     async def _help(self, heard: InPrivate) -> None:
         await self._tell(heard, help_screens.help_page(heard.t))
 
@@ -143,6 +151,8 @@ class PrivateCommands:
             await self._solo(heard)
         elif payload == notices.LEARN_PAYLOAD:
             await self._learn(heard)
+        elif payload == privacy.PAYLOAD:
+            await self._forget_me(heard)
         elif payload not in ("", words.HAND_PAYLOAD):
             await self._tell(heard, notices.link_used(heard.t))
         else:

@@ -186,6 +186,8 @@ class Taps:
                 return await self._services.solo.tapped(person, callback, chat)
             case callbacks.Learn():
                 return await self._services.learning.tapped(person, callback, chat)
+            case callbacks.ForgetMe():
+                return await self._services.privacy.forget(person)
             case callbacks.StopAsking():
                 await self._services.own_profiles.stop(person)
                 return DONE

@@ -28,6 +28,8 @@ COMMANDS: tuple[str, ...] = (
     "endgame",
     "ban",
     "unban",
+    "privacy",
+    "forget_me",
     "help",
     "start",
 )
@@ -51,7 +53,7 @@ ALIASES: Mapping[str, str] = {
 
 _FOR_GROUPS = ("newgame", "table", "tables", "endgame")
 _FOR_HOSTS = ("ban", "unban")
-_FOR_PRIVATE = ("solo", "learn", "start")
+_FOR_PRIVATE = ("solo", "learn", "privacy", "forget_me", "start")
 _SCOPES: Mapping[Scope, tuple[str, ...]] = {
     "group": tuple(name for name in COMMANDS if name not in (*_FOR_PRIVATE, *_FOR_HOSTS)),
     "hosts": tuple(name for name in COMMANDS if name not in _FOR_PRIVATE),

@@ -37,6 +37,8 @@ menu-description = { $command ->
     [endgame] acaba la partida, o ho proposa
     [ban] veta algú (respon al seu missatge)
     [unban] perdona algú (respon al seu missatge)
+    [privacy] què guardo de tu, i per quant temps
+    [forget_me] oblida'm: esborra el que guardes de mi
     [help] l'ajuda
    *[start] comença a parlar amb el bot
   }

@@ -37,6 +37,8 @@ menu-description = { $command ->
     [endgame] end the match, or propose it
     [ban] ban somebody (reply to their message)
     [unban] forgive somebody (reply to their message)
+    [privacy] what I keep of you, and how long
+    [forget_me] forget me: delete what you keep of me
     [help] how to play here
    *[start] start chatting with the bot
   }

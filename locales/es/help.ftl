@@ -37,6 +37,8 @@ menu-description = { $command ->
     [endgame] termina la partida, o lo propone
     [ban] veta a alguien (responde a su mensaje)
     [unban] perdona a alguien (responde a su mensaje)
+    [privacy] qué guardo de ti, y cuánto tiempo
+    [forget_me] olvídame: borra lo que guardas de mí
     [help] la ayuda
    *[start] empieza a hablar con el bot
   }

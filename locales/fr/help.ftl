@@ -37,6 +37,8 @@ menu-description = { $command ->
     [endgame] arrêter la partie, ou le proposer
     [ban] exclure quelqu'un (réponds à son message)
     [unban] pardonner à quelqu'un (réponds à son message)
+    [privacy] ce que je garde de toi, et combien de temps
+    [forget_me] oublie-moi : efface ce que tu gardes de moi
     [help] comment on joue ici
    *[start] commencer à parler avec le bot
   }

@@ -1,0 +1,120 @@
+"""What is kept of people, said in /privacy, and taken away by /forget_me and by time.
+
+Promises: whoever asks to be forgotten sits nowhere any more, and nothing says who they were; logs
+stay as they are, since they know people by our numbers alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+
+import structlog
+
+from bot import gathering
+from bot.answers import Answer, Declined
+from bot.display import Display
+from bot.lobby import Lobbies
+from bot.outbox import Outbox, Urgency
+from bot.place import Place
+from bot.screens import privacy as screens
+from bot.seats import Seats
+from bot.slots import QUESTION_SLOT
+from bot.table import Tables
+from storage import Match, Person, Storage, StorageError
+
+log = structlog.get_logger()
+
+DAY = 24 * 3600.0
+SWEEP_SECONDS = 3600.0
+PAUSE_SECONDS = 1.0
+"""Between two bites of what is old: taps come first."""
+
+
+class Privacy:
+    """Asks, forgets, and tidies up; `days` is for how long anything is kept."""
+
+    def __init__(
+        self,
+        storage: Storage,
+        outbox: Outbox,
+        display: Display,
+        tables: Tables,
+        lobbies: Lobbies,
+        seats: Seats,
+        now: Callable[[], float],
+        days: int,
+    ) -> None:
+        self._storage = storage
+        self._outbox = outbox
+        self._display = display
+        self._tables = tables
+        self._lobbies = lobbies
+        self._seats = seats
+        self._now = now
+        self.days = days
+        self._seen: dict[int, float] = {}
+
+    async def ask(self, person: Person, edition: str) -> None:
+        """Whether they are sure."""
+        t = await self._display.translator(person)
+        place = Place.private(person.id)
+        self._outbox.show(
+            place, QUESTION_SLOT, screens.ask(t), urgency=Urgency.ACTED, edition=edition
+        )
+
+    async def forget(self, person: Person) -> Answer:
+        """Forget them: they leave every table, and their messages here change no more."""
+        t = await self._display.translator(person)
+        await self._rise(person)
+        matches = await self._storage.matches.of_person(person.id)
+        for match in matches:
+            await self._leave(person, match)
+        if person.telegram_id is not None:
+            self._seen.pop(person.telegram_id, None)
+        await self._storage.forgetting.person(person.id)
+        # Its address is gone, and with it whatever was still to be shown there.
+        self._outbox.moved(Place.private(person.id))
+        for match in matches:
+            await self._tables.show(match.id)  # whose seat it was is named there
+        return Answer(screens.forgotten(t), alert=True)
+
+    async def seen(self, telegram_id: int) -> None:
+        """Somebody has done something; written down once a day."""
+        now = self._now()
+        if abs(now - self._seen.get(telegram_id, 0.0)) >= DAY:
+            await self._storage.forgetting.seen(telegram_id, now=now)
+            self._seen[telegram_id] = now
+
+    async def run(self) -> None:
+        """Take away what is old, for ever. A failure is logged, and tried again an hour later."""
+        while True:
+            more = 0
+            try:
+                more = await self.sweep()
+            except StorageError as error:
+                log.warning("what is old was not taken away", reason=str(error))
+            await asyncio.sleep(PAUSE_SECONDS if more else SWEEP_SECONDS)
+
+    async def sweep(self) -> int:
+        """Some of what is old; 0 when nothing is left."""
+        now = self._now()
+        return await self._storage.forgetting.old(now - self.days * DAY, now=now)
+
+    async def _rise(self, person: Person) -> None:
+        """From lobbies and waiting lists."""
+        for row in await self._storage.lobbies.all_open():
+            if person.id in gathering.from_json(row.data).persons:
+                await self._lobbies.expel(row.chat, person)
+        for match in await self._storage.matches.live():
+            if person.id in (await self._tables.live(match.id)).seating.waiting:
+                with suppress(Declined):  # it is over meanwhile
+                    await self._seats.stop_waiting(person, match.public_id)
+
+    async def _leave(self, person: Person, match: Match) -> None:
+        with suppress(Declined):  # it is over meanwhile
+            if (await self._tables.live(match.id)).alone:
+                await self._tables.end(person, match.public_id)
+            else:
+                await self._tables.leave(person, match.public_id)

@@ -1,0 +1,36 @@
+"""What is kept of people, and the question before somebody is forgotten."""
+
+from __future__ import annotations
+
+from bot.callbacks import Dismiss, ForgetMe
+from bot.screens import words
+from bot.screens.screen import Screen
+from bot.texts import Plain, Translator
+
+PAYLOAD = "forget"
+
+
+def privacy(days: int, t: Translator) -> Screen:
+    """For /privacy."""
+    return Screen(t("privacy", days=days))
+
+
+def ask(t: Translator) -> Screen:
+    """For /forget_me: what will be gone, and what will not."""
+    yes = words.button(t.plain("button-forget-me"), ForgetMe(), "danger")
+    return words.screen(
+        t("confirm-forget-me"), [yes, words.button(t.plain("button-keep-me"), Dismiss())]
+    )
+
+
+def in_private(bot: str, t: Translator) -> Screen:
+    """In a group: who wants to be forgotten says so in private."""
+    address = words.start_address(bot, PAYLOAD)
+    return words.screen(
+        t("forgetting-is-private"), [words.link(t.plain("button-private"), address)]
+    )
+
+
+def forgotten(t: Translator) -> Plain:
+    """The alert after it."""
+    return t.plain("alert-forgotten")

@@ -1,0 +1,115 @@
+"""/privacy and /forget_me: what is said, what goes, and what others still see."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+
+from engine.cards import Trump
+from tests.bot.play.hands import ORDINARY
+from tests.bot.play.past import quiet_calls
+from tests.bot.play.support import House
+
+COPES = quiet_calls(Trump.COPES)
+YES, NO = "Sí, oblida'm", "No, deixa-ho"
+
+
+def kept(house: House) -> str:
+    """All rows of the memory, as text."""
+    with closing(sqlite3.connect(house.app.storage.path)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+async def test_it_says_what_is_kept_and_for_how_long(house: House) -> None:
+    await house.says(house.marta, "/privacy")
+    told = await house.reads(house.marta)
+    assert "Passats 365 dies" in told
+    assert "/forget_me" in told
+    await house.adds_bot()
+    await house.says(house.marta, "/privacy", house.bar)
+    assert "Passats 365 dies" in await house.reads(house.bar)
+
+
+async def test_it_asks_first_and_nothing_changes_on_a_no(house: House) -> None:
+    await house.says(house.marta, "/forget_me")
+    assert "Segur que vols que t'oblidi?" in await house.reads(house.marta)
+    await house.presses(house.marta, NO, house.marta.private)
+    assert str(house.marta.id) in kept(house)
+
+
+async def test_in_a_group_it_leads_to_private(house: House) -> None:
+    await house.adds_bot()
+    await house.says(house.marta, "/forget_me", house.bar)
+    asked = await house.last(house.bar)
+    assert "en privat" in asked.text
+    await house.follows(house.marta, asked.buttons[0])
+    assert "Segur que vols que t'oblidi?" in await house.reads(house.marta)
+
+
+async def test_a_player_leaves_the_table_and_the_others_play_on(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.says(house.marta, "/forget_me")
+    answer = await house.presses(house.marta, YES, house.marta.private)
+    assert answer.alert
+    assert "ja no sé qui ets" in answer.text
+    await house.settles()
+    left = kept(house)
+    assert "Marta" not in left
+    assert str(house.marta.id) not in left
+    assert not (await house.last(house.marta)).buttons
+    assert "Marta" not in (await house.last(house.bar)).text
+    await house.passes(3.5)
+    assert "🟡 Rei" in await house.reads(house.bar)
+    await house.says(house.pere, "/cards")
+    assert house.hand_of(house.pere).buttons
+
+
+async def test_the_lobby_and_the_waiting_list_lose_them(house: House) -> None:
+    await house.opens_lobby()
+    await house.says(house.ona, "/forget_me")
+    await house.presses(house.ona, YES, house.ona.private)
+    await house.settles()
+    assert "Ona" not in (await house.last(house.bar)).text
+    assert "Ona" not in kept(house)
+
+
+async def test_a_match_with_computers_ends(house: House) -> None:
+    await house.says(house.marta, "/start")
+    await house.presses(house.marta, "Juga ara", house.marta.private)
+    await house.says(house.marta, "/forget_me")
+    await house.presses(house.marta, YES, house.marta.private)
+    await house.settles()
+    assert await house.app.storage.matches.live() == []
+    assert str(house.marta.id) not in kept(house)
+
+
+async def test_two_taps_forget_as_well_as_one(house: House) -> None:
+    await house.says(house.marta, "/forget_me")
+    question = await house.last(house.marta)
+    for _ in range(2):
+        await house.forges(house.marta, "forget", question)
+    await house.settles()
+    assert str(house.marta.id) not in kept(house)
+
+
+async def test_who_comes_back_begins_anew(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.says(house.marta, "/forget_me")
+    await house.presses(house.marta, YES, house.marta.private)
+    await house.says(house.marta, "/cards")
+    assert "no jugues a cap taula" in await house.reads(house.marta)
+    await house.says(house.marta, "/start")
+    assert "Hola!" in await house.reads(house.marta)
+
+
+async def test_what_is_old_goes_and_who_plays_stays(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    privacy = house.app.services.privacy
+    assert await privacy.sweep() == 0
+    await house.passes(1.0)
+    house.clock.now += 366 * 24 * 3600
+    await house.says(house.pere, "/help")
+    await privacy.sweep()
+    left = kept(house)
+    assert "Pere" in left
+    assert "Marta" in left  # whoever sits at a table that lives is known
