@@ -35,7 +35,7 @@ def run(arguments: Namespace) -> int:
 
 
 def _write(folder: Path) -> None:
-    from bot.gallery import examples, sheet
+    from bot.gallery.pictures import examples, sheet
     from bot.pictures.compose import paint
     from bot.pictures.theme import THEMES
     from bot.texts import FACES, LANGUAGES, Texts

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.gallery.play import NAMES, Game, scene
 from bot.pictures.model import Trick
 from bot.screens import pictures
 from bot.texts import LANGUAGES, Texts, Translator
@@ -11,7 +12,6 @@ from engine.actions import Void
 from engine.cards import Seat, Suit, Trump
 from engine.rules import Rules, SantVicenc
 from engine.view import view
-from tests.bot.screens.play import NAMES, Game, scene
 
 
 @pytest.fixture(scope="module")

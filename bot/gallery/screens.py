@@ -6,13 +6,16 @@ with the worst ones.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from types import MappingProxyType
 from typing import get_args
 
 from bot.callbacks import CARD, POINTS_PAGE, ChooseSolo
 from bot.computers import LEVELS, Computer
+from bot.gallery.play import Game
+from bot.gallery.play import scene as scene_of
 from bot.lessons.place import END, LIST, Place
 from bot.lessons.steps import STEPS
 from bot.own_profile import NameRefusal
@@ -60,13 +63,11 @@ from engine.profiles import OWN, PROFILES
 from engine.rules import Dealing, Ending, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
 from engine.state import State
 from engine.view import View, view
-from tests.bot.screens.play import Game
-from tests.bot.screens.play import scene as scene_of
-from tests.engine.players.hints import ADVICE, seen_in, thought
 
 Shown = Screen | str
 Family = list[tuple[str, Shown]]
 Names = tuple[str, str, str, str]
+Advised = tuple[View, Action, Reason]
 
 EVERYBODY = frozenset(Seat)
 HOUSE = Rules(
@@ -87,11 +88,20 @@ _TEXTS = Texts.load(strict=True)
 class Gallery:
     """All screens for these people, in this language."""
 
-    def __init__(self, t: Translator, names: Names, group: str, own: str = "Els dijous") -> None:
+    def __init__(
+        self,
+        t: Translator,
+        names: Names,
+        group: str,
+        own: str = "Els dijous",
+        advice: Mapping[str, Advised] = MappingProxyType({}),
+    ) -> None:
+        """`advice`: positions that are thought out elsewhere, by their names."""
         self.t = t
         self.names = names
         self.group = group
         self.own = own
+        self.advice = advice
 
     def families(self) -> Iterator[tuple[str, Family]]:
         """Name of the golden file, and what stands in it."""
@@ -368,8 +378,8 @@ class Gallery:
             yield name, why.why(seen, self.scene(), self.t)
 
     def _hints(self) -> Iterator[tuple[str, Shown]]:
-        for name, advice in ADVICE.items():
-            yield name, self._hint(seen_in(advice), thought(advice).action, advice.reason)
+        for name, advice in self.advice.items():
+            yield name, self._hint(*advice)
         shown, seat = _asked("naming trumps")
         rich = (Card("9C"), Card("1C"), Card("12C"), Card("11C"), Card("10C"))
         for count, honours, nines in ((7, rich, 3), (5, rich[:1], 1), (4, (), 0)):
