@@ -264,7 +264,12 @@ class Display:
         asked = seen.question is not None
         edition, sound = _edition(live, person, seen)
         t = await self.translator(person, live.chat)
-        manner = Manner(person.wide_buttons, person.low_first, person.play_single)
+        manner = Manner(
+            person.wide_buttons,
+            person.low_first,
+            person.play_single,
+            tips=_is_first_hand(live, person),
+        )
         self._outbox.show(
             Place.private(person.id),
             hand_slot(live.match.id),
@@ -278,6 +283,14 @@ class Display:
 def theme_of(pictures: Pictures) -> ThemeName | None:
     """The colours of somebody's pictures; None if they want none."""
     return None if pictures == "none" else pictures
+
+
+def _is_first_hand(live: Live, person: Person) -> bool:
+    """This is the first hand they play to its score, or that score."""
+    scored = live.scored_with(person.id)
+    if live.state.hand is None:
+        return scored == 1 and person.first_hand == live.match.id
+    return scored == 0 and person.first_hand in (None, live.match.id)
 
 
 def _language(person: Person, origin: Chat | None) -> str:

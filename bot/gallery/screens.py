@@ -43,6 +43,7 @@ from bot.screens import (
     settings,
     solo,
     table,
+    tips,
     watch,
     why,
 )
@@ -107,6 +108,7 @@ class Gallery:
         """Name of the golden file, and what stands in it."""
         yield "table", list(self._tables())
         yield "hand", list(self._hands())
+        yield "tips", list(self._tips())
         yield "score", list(self._scores())
         yield "result", list(self._results())
         yield "lobby", list(self._lobbies())
@@ -199,6 +201,27 @@ class Gallery:
         yield "alone, scored", self._hand(scored, Seat(0), alone=True, group_link=None)
         over = moments()["match over"]
         yield "alone, over", self._hand(over, Seat(0), alone=True, group_link=None)
+
+    def _tips(self) -> Iterator[tuple[str, Shown]]:
+        """A first hand, at each moment at which something is told beside the buttons."""
+        firsts = {
+            "naming trumps": moments()["naming trumps"],
+            "naming for the partner": moments()["delegated"],
+            "contro": moments()["contro asked"],
+            "recontro": moments()["recontro asked"],
+            "the first turn": moments()["first lead"],
+            "the first trick": moments()["trick 2, empty"],
+            **bound(),
+        }
+        for name, state in firsts.items():
+            yield name, self._tip(state, _turn(state))
+        first = moments()["trick 2, empty"]
+        yield "the first trick, not on turn", self._tip(first, _turn(first).next)
+        yield "scored", self._tip(moments()["hand 1 scored"], Seat(0))
+        yield "switched off", alerts.no_more_tips(self.t)
+
+    def _tip(self, state: State, seat: Seat) -> Screen:
+        return hand.hand(view(state, seat), self.scene(), self.t, Manner(tips=True))
 
     def _scores(self) -> Iterator[tuple[str, Shown]]:
         scored = view(moments()["hand 1 scored"], None)
@@ -525,6 +548,7 @@ class Gallery:
             "buttons": "three",
             "order": "high",
             "single": "itself",
+            "tips": "none",
         }
 
     def _personal(self) -> Iterator[tuple[str, Shown]]:
@@ -532,7 +556,7 @@ class Gallery:
         for field in ("", *usual):
             yield f"settings: {field}", settings.person(usual, self.t, field)
         others = {"sound": "never", "faces": "french", "buttons": "two", "order": "low"}
-        changed = {**usual, **others, "single": "tap"}
+        changed = {**usual, **others, "single": "tap", "tips": "next"}
         yield "settings: all changed", settings.person(changed, self.t)
         yield "sound at every turn", settings.person({**usual, "sound": "turns"}, self.t)
         lead, middle = moments()["first lead"], moments()["trick 2, two cards down"]
@@ -954,6 +978,28 @@ def explained() -> dict[str, View]:
                 key = f"{seen.duty.duty.value}, {seen.duty.restraint.value}"
                 found.setdefault(key, seen)
                 game.cards(1, strong=(card + seed) % 3 > 0)
+    return dict(sorted(found.items()))
+
+
+@cache
+def bound() -> dict[str, State]:
+    """The first turn of a hand, after two of the same seat's, for each way of being bound."""
+    found: dict[str, State] = {}
+    for rules_ in (Rules(), Rules(variant=Variant.OBLIGADA)):
+        for seed in range(20):
+            game = Game(rules_, seed=seed).draw().deal().name(list(Trump)[seed % 5]).passes()
+            game.cards(8)
+            while (
+                game.state.hand is not None
+                and game.state.hand.open.cards_left(_turn(game.state)) > 1
+            ):
+                seen = view(game.state, _turn(game.state))
+                assert seen.duty is not None
+                if tips.tip(seen, scene_of(), _TEXTS.in_("ca")) is not None:
+                    found.setdefault(
+                        f"{seen.duty.duty.value}, {seen.duty.restraint.value}", game.state
+                    )
+                game.cards(1, strong=seed % 3 > 0)
     return dict(sorted(found.items()))
 
 

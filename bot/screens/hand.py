@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.callbacks import Act, Hint, ImBack, LastTrick, NextHand, WhyThese
+from bot.callbacks import Act, Hint, ImBack, LastTrick, NextHand, NoMoreTips, WhyThese
 from bot.moves import move_word
-from bot.screens import endings, words
+from bot.screens import endings, tips, words
 from bot.screens.result import again, session, won_by
 from bot.screens.scene import ORDINARY, Manner, Scene
 from bot.screens.screen import Button, Screen
@@ -36,7 +36,7 @@ def hand(view: View, scene: Scene, t: Translator, manner: Manner = ORDINARY) -> 
     if view.hand is not None:
         return _holding(view, view.hand, seat, scene, t, manner)
     if view.finished:
-        return _between(view, view.finished[-1], seat, scene, t)
+        return _between(view, view.finished[-1], seat, scene, t, manner)
     return words.screen(words.lines(_title(scene, t), t("hand-about-to-deal")))
 
 
@@ -47,6 +47,7 @@ def _title(scene: Scene, t: Translator) -> Markup:
 def _holding(
     view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator, manner: Manner
 ) -> Screen:
+    tip = tips.tip(view, scene, t) if manner.tips else None
     text = words.paragraphs(
         words.lines(
             *_head(view, hand, seat, scene, t, manner),
@@ -56,8 +57,16 @@ def _holding(
         words.lines(*_situation(view, hand, scene, t)),
         words.lines(*_cards(view, hand, scene, t, manner)),
         words.lines(words.last_trick(hand, scene, t)) if hand.tricks else None,
+        tip,
     )
-    return words.screen(text, *_back(seat, scene, t), *_answers(view, hand, scene, t, manner))
+    enough = [words.button(t.plain("button-no-more-tips"), NoMoreTips())] if tip else []
+    return words.screen(
+        text,
+        *_back(seat, scene, t),
+        *_answers(view, hand, scene, t, manner),
+        enough,
+        *words.to_the_table(scene.group_link, t),
+    )
 
 
 def _head(
@@ -256,11 +265,12 @@ def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
     return [
         row,
         [*hint, *endings.end_button(view, scene, t)],
-        *words.to_the_table(scene.group_link, t),
     ]
 
 
-def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
+def _between(
+    view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator, manner: Manner
+) -> Screen:
     ready = seat in scene.confirmed
     then = scene.at_hand(finished.open.number)
     text = words.paragraphs(
@@ -273,6 +283,7 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
             *words.hand_sum(view, scene, finished, t), words.totals(view, scene, finished, t)
         ),
         tricks_told(finished, then, t) if scene.alone else None,
+        tips.tip(view, scene, t) if manner.tips else None,
         words.lines(
             _after_next(scene, t) if ready else None,
             t("hand-stand-in") if seat in scene.stand_in else None,
