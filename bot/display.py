@@ -184,7 +184,7 @@ class Display:
             reminded=_reminded(live),
             paused=live.match.paused,
             hints=live.hints,
-            pictures=theme_of(live.chat.pictures),
+            pictures=theme_of(_wants(live, persons)),
             alone=live.alone,
             profile=live.seating.profile,
             profile_name=live.seating.profile_name,
@@ -302,6 +302,11 @@ def _language(person: Person, origin: Chat | None) -> str:
     if person.language:
         return person.language
     return origin.language if origin else DEFAULT
+
+
+def _wants(live: Live, persons: Mapping[int, Person]) -> Pictures:
+    """The table's setting, which is one's own where one plays alone."""
+    return persons[live.match.starter].pictures if live.alone else live.chat.pictures
 
 
 def _names(owners: Sequence[Owner], persons: Mapping[int, Person]) -> tuple[str, str, str, str]:

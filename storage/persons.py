@@ -46,7 +46,7 @@ class Person:
     play_single: bool = True
     pictures: Pictures = "light"
     lesson: int = 0
-    first_hand: int | None = 0
+    first_hand: int | None = None
 
 
 class PersonChanges(TypedDict, total=False):
@@ -115,13 +115,7 @@ class Persons:
             insert_if_absent(
                 connection,
                 persons,
-                {
-                    **new,
-                    "sound": "slow",
-                    "started": False,
-                    "origin_chat": origin_chat,
-                    "first_hand": None,
-                },
+                {**new, "sound": "slow", "started": False, "origin_chat": origin_chat},
             )
             this = persons.c.telegram_id == telegram_id
             connection.execute(update(persons).where(this).values(name=name, username=username))

@@ -58,7 +58,7 @@ persons = Table(
     # What a number means is the lessons' own.
     Column("lesson", Integer, nullable=False, server_default=text("0")),
     # The match in which they have scored their first hand, empty before; 0: they need no tips.
-    Column("first_hand", Integer, server_default=text("0")),
+    Column("first_hand", Integer),
 )
 
 chats = Table(

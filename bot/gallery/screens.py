@@ -198,9 +198,11 @@ class Gallery:
         )
 
         yield "with a hint to ask for", self._hand(middle, turn, hints=True)
-        yield "alone, scored", self._hand(scored, Seat(0), alone=True, group_link=None)
         over = moments()["match over"]
-        yield "alone, over", self._hand(over, Seat(0), alone=True, group_link=None)
+        for name, wanted in (("", None), (", with a picture", "light")):
+            changes = {"alone": True, "group_link": None, "pictures": wanted}
+            yield f"alone, scored{name}", self._hand(scored, Seat(0), **changes)
+            yield f"alone, over{name}", self._hand(over, Seat(0), **changes)
 
     def _tips(self) -> Iterator[tuple[str, Shown]]:
         """A first hand, at each moment at which something is told beside the buttons."""

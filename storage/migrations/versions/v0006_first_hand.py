@@ -10,6 +10,6 @@ depends_on = None
 
 
 def upgrade() -> None:
-    # 0: needs no tips. That is everybody who has played; the others have their first hand to come.
-    op.add_column("persons", sa.Column("first_hand", sa.Integer(), server_default=sa.text("0")))
-    op.execute("UPDATE persons SET first_hand = NULL WHERE id NOT IN (SELECT person FROM players)")
+    op.add_column("persons", sa.Column("first_hand", sa.Integer(), nullable=True))
+    # Whoever has played needs no tips; the others have their first hand to come.
+    op.execute("UPDATE persons SET first_hand = 0 WHERE id IN (SELECT person FROM players)")
