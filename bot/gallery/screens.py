@@ -19,6 +19,7 @@ from bot.gallery.play import scene as scene_of
 from bot.lessons.place import END, LIST, Place
 from bot.lessons.steps import STEPS
 from bot.own_profile import NameRefusal
+from bot.pictures.model import ThemeName
 from bot.screens import (
     alerts,
     closing,
@@ -96,13 +97,16 @@ class Gallery:
         group: str,
         own: str = "Els dijous",
         advice: Mapping[str, Advised] = MappingProxyType({}),
+        pictures: ThemeName | None = None,
     ) -> None:
-        """`advice`: positions that are thought out elsewhere, by their names."""
+        """`advice`: positions that are thought out elsewhere, by their names; `pictures`: in which
+        colours these people want them."""
         self.t = t
         self.names = names
         self.group = group
         self.own = own
         self.advice = advice
+        self.pictures = pictures
 
     def families(self) -> Iterator[tuple[str, Family]]:
         """Name of the golden file, and what stands in it."""
@@ -131,6 +135,7 @@ class Gallery:
         yield "endings", list(self._endings())
 
     def scene(self, **changes: object) -> Scene:
+        changes = {"pictures": self.pictures, **changes}
         return scene_of(names=self.names, group=self.group, **changes)
 
     def _table(self, state: State, **changes: object) -> Screen:
@@ -471,16 +476,16 @@ class Gallery:
     def _learn(self) -> Iterator[tuple[str, Shown]]:
         """Every text, and every exercise as it stands after an answer that is wrong."""
         at = Place(5, 2)
-        yield "list", learn.learn(LIST, 0, LIST, self.t)
-        yield "list, in the middle", learn.learn(LIST, 0, at, self.t)
+        yield "list", learn.learn(LIST, 0, LIST, self.t, self.pictures)
+        yield "list, in the middle", learn.learn(LIST, 0, at, self.t, self.pictures)
         for number, (name, exercises) in enumerate(STEPS.items(), start=1):
-            yield name, learn.learn(Place(number), 0, at, self.t)
+            yield name, learn.learn(Place(number), 0, at, self.t, self.pictures)
             for place in range(1, len(exercises) + 1):
                 asked = Place(number, place)
-                yield f"{name} {place}", learn.learn(asked, wrong(asked), at, self.t)
-        yield "asked", learn.learn(at, 0, at, self.t)
-        yield "right", learn.learn(at, 1, at, self.t)
-        yield "end", learn.learn(END, 0, END, self.t)
+                yield f"{name} {place}", learn.learn(asked, wrong(asked), at, self.t, self.pictures)
+        yield "asked", learn.learn(at, 0, at, self.t, self.pictures)
+        yield "right", learn.learn(at, 1, at, self.t, self.pictures)
+        yield "end", learn.learn(END, 0, END, self.t, self.pictures)
 
     def _group_settings(self) -> Iterator[tuple[str, Shown]]:
         def shown(scene: GroupScene, opened: str = "") -> Screen:
