@@ -77,7 +77,7 @@ def _page(folder: Path, texts: Texts, language: Language, theme: ThemeName) -> s
 
     (folder / "pictures").mkdir(exist_ok=True)
     pictures = {
-        address(Themed(picture, theme)): f"{name}, {faces}"
+        address(Themed(picture, theme)): name  # once, if no card is on it
         for faces in FACES
         for name, picture in examples(texts.in_(language, faces)).items()
     }
