@@ -10,53 +10,50 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
+from bot.gallery.page import page
 from bot.gallery.play import NAMES
 from bot.gallery.screens import Gallery
+from bot.pictures.model import Themed
 from bot.pictures.theme import THEMES
+from bot.screens.screen import Button, Screen
 from bot.texts import LANGUAGES, Texts
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """What the command writes."""
-    made = tmp_path_factory.mktemp("new") / "gallery"
-    assert main(["gallery", str(made)]) == 0
-    return made
-
-
-def test_it_writes_both_packs_and_a_page_for_each_language_and_theme(folder: Path) -> None:
+def test_it_writes_both_packs_and_every_screen_in_each_language_and_theme(tmp_path: Path) -> None:
+    """One test, as it takes a while."""
+    folder = tmp_path / "new" / "gallery"
+    assert main(["gallery", str(folder)]) == 0
+    pages = {f"{language}-{theme}.html" for language, theme in product(LANGUAGES, THEMES)}
     assert {path.name for path in folder.iterdir()} == {
-        "index.html",
-        "gallery.css",
-        "cards-spanish.png",
-        "cards-french.png",
-        "pictures",
-        *(f"{language}-{theme}.html" for language, theme in product(LANGUAGES, THEMES)),
+        *("index.html", "gallery.css", "cards-spanish.png", "cards-french.png", "pictures"),
+        *pages,
     }
     with Image.open(folder / "cards-spanish.png") as sheet:
         assert sheet.width > 2000
+    families = Gallery(Texts.load().in_("ca"), NAMES, "Can Pere").families()
+    screens = sum(len(screens) for _, screens in families)
+    leads_to: set[Path] = set()
+    for name in ("index.html", *pages):
+        text = (folder / name).read_text("utf-8")
+        assert name == "index.html" or text.count('<div class="bubble') == screens
+        leads_to |= {folder / it for it in re.findall(r'(?:src|href)="([^"#:]+)"', text)}
+        assert all(f'id="{it}"' in text for it in re.findall(r'<a href="#([^"]*)">', text))
+    assert all(path.exists() for path in leads_to)
+    assert set((folder / "pictures").iterdir()) <= leads_to
 
 
-def test_every_screen_is_on_its_page(folder: Path) -> None:
-    for language in LANGUAGES:
-        families = Gallery(Texts.load().in_(language), NAMES, "Can Pere").families()
-        screens = sum(len(screens) for _, screens in families)
-        for theme in THEMES:
-            page = (folder / f"{language}-{theme}.html").read_text("utf-8")
-            assert page.count('<div class="bubble') == screens
-            assert f'lang="{language}" class="{theme}"' in page
+def test_a_page_shows_a_screen_as_it_is_sent() -> None:
+    def nowhere(_themed: Themed) -> str:
+        raise AssertionError("there is no picture")
 
-
-def test_no_address_leads_nowhere_and_no_picture_is_left_over(folder: Path) -> None:
-    linked: set[Path] = set()
-    for page in folder.glob("*.html"):
-        text = page.read_text("utf-8")
-        ours = re.findall(r'<(?:img src|link rel="stylesheet" href)="([^"]*)"', text)
-        linked |= {folder / address for address in ours}
-        for anchor in re.findall(r'<a href="#([^"]*)">', text):
-            assert f'id="{anchor}"' in text
-    assert all(path.exists() for path in linked)
-    assert set((folder / "pictures").iterdir()) <= linked
+    row = (Button("A & <b>", data="x", style="primary"), Button("C", url="https://t.me/x"))
+    screens = [("one & two", Screen("<b>Ona</b> &amp; Pere", (row,))), ("an alert", "<3")]
+    made = page("ca", "dark", ("light", "dark"), {"table": screens}, {}, nowhere)
+    assert '<html lang="ca" class="dark">' in made
+    assert '<div class="bubble"><b>Ona</b> &amp; Pere</div>' in made
+    assert '<span class="primary">A &amp; &lt;b&gt;</span><span class="">C ↗</span>' in made
+    assert "one &amp; two" in made
+    assert '<div class="bubble alert">&lt;3</div>' in made
 
 
 def test_a_folder_that_cannot_be_made_is_one_line(
