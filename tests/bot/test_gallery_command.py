@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.__main__ import main
-from bot.gallery.page import page
+from bot.gallery.page import Family, page
 from bot.gallery.play import NAMES
 from bot.gallery.screens import Gallery
 from bot.pictures.model import Themed
@@ -47,7 +47,7 @@ def test_a_page_shows_a_screen_as_it_is_sent() -> None:
         raise AssertionError("there is no picture")
 
     row = (Button("A & <b>", data="x", style="primary"), Button("C", url="https://t.me/x"))
-    screens = [("one & two", Screen("<b>Ona</b> &amp; Pere", (row,))), ("an alert", "<3")]
+    screens: Family = [("one & two", Screen("<b>Ona</b> &amp; Pere", (row,))), ("an alert", "<3")]
     made = page("ca", "dark", ("light", "dark"), {"table": screens}, {}, nowhere)
     assert '<html lang="ca" class="dark">' in made
     assert '<div class="bubble"><b>Ona</b> &amp; Pere</div>' in made
