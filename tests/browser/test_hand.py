@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import AsyncIterator
 
 import pytest
@@ -29,7 +28,7 @@ async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
         "en",
         page_words(Texts.load(strict=True).in_("en")),
         port=0,
-        program=(sys.executable, "-m", "tests.e2e.hurried"),
+        program="tests.e2e.hurried",
         limits=Limits.none(),
     )
     async with town(visit) as here:

@@ -100,10 +100,9 @@ function address(person) {
 async function play() {
   const visitor = town.people.find((person) => address(person) === me) ?? town.people[0];
   dismiss();
-  await post("do/play", { person: visitor.id });
   const phone = phones.get(visitor.id);
-  const group = [...phone.rooms.values()].find((room) => room.data.kind !== "private");
-  if (group) phone.go(group.id);
+  const there = await post("do/play", { person: visitor.id, room: phone.open });
+  if (there) phone.go(there.room, there.message);
 }
 
 function welcome() {
