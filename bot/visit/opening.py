@@ -17,10 +17,10 @@ WITHIN = 90.0
 
 
 class Opening:
-    """Opens one table at a time."""
+    """One try for each visitor at a time."""
 
     def __init__(self) -> None:
-        self._trying: asyncio.Task[None] | None = None
+        self._tries: dict[int, asyncio.Task[None]] = {}
 
     def play(self, visitor: Person, group: Group) -> Message | None:
         """Seat the visitor with three computer players and begin; returns at once.
@@ -29,15 +29,16 @@ class Opening:
         """
         player = Player(visitor, group, FAST)
         cards = player.cards()
-        if cards is None and (self._trying is None or self._trying.done()):
-            self._trying = asyncio.create_task(self._open(player))
+        trying = self._tries.get(visitor.id)
+        if cards is None and (trying is None or trying.done()):
+            self._tries[visitor.id] = asyncio.create_task(self._open(player))
         return cards
 
     async def leave(self) -> None:
         """Nobody opens anything any more."""
-        if self._trying is not None:
-            self._trying.cancel()
-            await asyncio.gather(self._trying, return_exceptions=True)
+        for trying in self._tries.values():
+            trying.cancel()
+        await asyncio.gather(*self._tries.values(), return_exceptions=True)
 
     async def _open(self, player: Player) -> None:
         visitor = player.person
