@@ -17,7 +17,6 @@ NAME = "sandbox"
 HELP = "play in your browser, on a Telegram of your own machine; needs no token, no network"
 
 UNUSABLE = 2
-LOOPBACK = "127.0.0.1"
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -25,7 +24,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument("--port", type=_port, help="of the page (default: 8090, or any free one)")
     parser.add_argument(
         "--host",
-        default=LOOPBACK,
+        default="127.0.0.1",
         help="where the page listens (default: this machine only)",
     )
     parser.add_argument("--no-browser", action="store_true", help="don't open the page")
@@ -87,6 +86,7 @@ async def _visit(visit: Visit, t: Translator, *, open_it: bool) -> None:
     import webbrowser
     from threading import Thread
 
+    from bot.sandbox.page.server import OWN_NAMES
     from bot.texts import Plain
     from bot.visit.town import town
 
@@ -97,7 +97,7 @@ async def _visit(visit: Visit, t: Translator, *, open_it: bool) -> None:
     async with town(visit) as here:
         print(t.plain("sandbox-open", address=Plain(here.page.url)), flush=True)
         print(t.plain("sandbox-folder", path=Plain(str(visit.folder))), flush=True)
-        if visit.host != LOOPBACK:
+        if visit.host not in OWN_NAMES:
             print(t.plain("sandbox-everybody"), flush=True)
         if open_it and _has_screen():
             # Some browsers hold whoever opens them until they are closed.

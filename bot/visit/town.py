@@ -72,7 +72,7 @@ async def town(visit: Visit) -> AsyncIterator[Town]:
     async with await Sandbox.start(limits=visit.limits, token=token) as telegram:
         world = telegram.world
         if not snapshot.load(world, visit.folder):
-            await _founded(telegram)
+            await _found(telegram, visit.language)
         people = [Person(world, user) for user in world.users.values() if not user.is_bot]
         for person in people:
             person.user.language = visit.language
@@ -85,8 +85,8 @@ async def town(visit: Visit) -> AsyncIterator[Town]:
                 yield here
 
 
-async def _founded(telegram: Sandbox) -> None:
-    people = [telegram.person(name) for name in NAMES]
+async def _found(telegram: Sandbox, language: str) -> None:
+    people = [telegram.person(name, language=language) for name in NAMES]
     group = telegram.group(GROUP, people, supergroup=True)
     await group.add_bot()
 

@@ -25,6 +25,8 @@ from bot.sandbox.world import Message
 
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = "127.0.0.1"
+OWN_NAMES = frozenset({LOOPBACK, "localhost", "::1"})
+"""What this machine calls itself, and nobody else can reach."""
 # Several changes that belong together are told together.
 TOGETHER_SECONDS = 0.03
 STILL_HERE_SECONDS = 10.0
@@ -82,7 +84,8 @@ class Page:
             await runner.cleanup()
             raise
         self._runner = runner
-        self.url = f"http://{host}:{runner.addresses[0][1]}/"
+        name = f"[{host}]" if ":" in host else host
+        self.url = f"http://{name}:{runner.addresses[0][1]}/"
 
     async def stop(self) -> None:
         """Close it."""
@@ -107,7 +110,7 @@ class Page:
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refuse what doesn't come from this page on this machine."""
         # A page elsewhere may have its name lead here, but the name stays its own.
-        if self._host == LOOPBACK and request.url.host not in (LOOPBACK, "localhost"):
+        if self._host in OWN_NAMES and request.url.host not in OWN_NAMES:
             raise web.HTTPForbidden(text="not this host")
         origin = request.headers.get("Origin")
         if origin is not None and origin != f"{request.scheme}://{request.host}":

@@ -61,6 +61,9 @@ def room_json(world: World, person: int, room: Room) -> Json:
     ]
     return {
         "id": name,
+        "formerly": next(
+            (str(it.id) for it in world.chats.values() if it.upgraded_to == chat.id), None
+        ),
         "kind": chat.kind,
         "title": _title(world, chat, room.thread),
         "members": len(world.readers(chat)) + bool(world.bot_in(chat).inside),

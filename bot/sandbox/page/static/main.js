@@ -10,6 +10,7 @@ import { learn, say } from "./words.js";
 const ALL = "all";
 
 const phones = new Map();
+const wide = matchMedia("(width >= 760px)");
 let town = null;
 let me = location.hash.slice(1);
 
@@ -45,6 +46,7 @@ welcome();
 
 listen("events", heard, (there) => (document.getElementById("away").textContent = there ? "" : say("away")));
 window.addEventListener("hashchange", () => be(location.hash.slice(1)));
+wide.addEventListener("change", () => be(location.hash.slice(1)));
 document.addEventListener("visibilitychange", seen);
 new ResizeObserver(seen).observe(stage);
 
@@ -74,7 +76,8 @@ function add(person, tints) {
 
 /** Whose phone is looked at; all of them side by side where there is room. */
 function be(name) {
-  const one = name === ALL ? null : (town.people.find((person) => address(person) === name) ?? town.people[0]);
+  if (!town) return;
+  const one = name === ALL && wide.matches ? null : (town.people.find((person) => address(person) === name) ?? town.people[0]);
   me = one ? address(one) : ALL;
   for (const [id, phone] of phones) phone.element.hidden = one !== null && id !== one.id;
   stage.classList.toggle("all", one === null);

@@ -53,6 +53,8 @@ export class Phone {
     } else {
       room = new Room(this, data);
       this.rooms.set(data.id, room);
+      // A group that was upgraded has a new id, and stays open.
+      if (data.formerly && data.formerly === this.open) this.open = data.id;
       this.panes.append(room.element);
       room.update(data);
     }
