@@ -250,6 +250,10 @@ async def test_everybody_side_by_side_sees_their_own(town: Town, desk: Tab) -> N
     await expect(pere.get_by_role("button", name="START")).to_be_visible()
     await expect(pere.get_by_text("for Ona alone")).to_have_count(0)
     assert await serious_faults(desk) == []
+    await desk.set_viewport_size(PHONE)
+    await expect(ona).to_be_visible()
+    await expect(pere).to_be_hidden()
+    await expect(desk.get_by_role("button", name="Ona")).to_have_attribute("aria-pressed", "true")
 
 
 async def test_behind_the_scenes_there_is_trouble_and_every_call(town: Town, desk: Tab) -> None:

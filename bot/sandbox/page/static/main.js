@@ -12,7 +12,7 @@ const ALL = "all";
 const phones = new Map();
 const wide = matchMedia("(width >= 760px)");
 let town = null;
-let me = location.hash.slice(1);
+let me = "";
 
 await learn();
 document.title = say("title");
@@ -65,7 +65,7 @@ function showTown(news) {
   }
   document.getElementById("asleep").textContent = news.running && news.listening ? "" : say(news.running ? "starting" : "gone");
   playKey.hidden = !news.plays;
-  be(me);
+  be(location.hash.slice(1));
 }
 
 function add(person, tints) {
