@@ -147,6 +147,18 @@ async def test_whatever_people_call_themselves_stays_text(town: Town, desk: Tab)
     assert await desk.title() != "gotcha"
 
 
+async def test_long_names_stay_inside_their_bubbles(town: Town, desk: Tab) -> None:
+    await desk.set_viewport_size(PHONE)
+    town.pere.renames("Pere " + "de la Vall " * 8)
+    said = await town.pere.says("hello", town.group)
+    await town.bot.send_message(town.group.chat_id, "you too", reply_to_message_id=said.id)
+    await desk.locator(ENTRY, has_text="Can Pere").click()
+    answer = desk.locator(f"{GROUP} .bubble", has_text="you too")
+    box = await answer.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= PHONE["width"]
+
+
 async def test_a_tap_waits_for_its_answer_and_shows_it(town: Town, desk: Tab) -> None:
     await town.bot.send_message(
         town.ona.id, "Which?", reply_markup=keys([key("One", "1"), key("Two", "2")])
