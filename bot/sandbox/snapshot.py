@@ -94,7 +94,7 @@ def load(world: World, folder: Path) -> bool:
         _fill(world, kept)
     except (ValidationError, KeyError):
         raise Unreadable(str(folder / FILE)) from None
-    for path in (folder / PICTURES).iterdir():
+    for path in (folder / PICTURES).glob("*"):
         world.photos[path.name] = path.read_bytes()
     return True
 
