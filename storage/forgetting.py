@@ -114,7 +114,25 @@ def _forget(connection: Connection, forgotten: list[int]) -> None:
         connection.execute(delete(table).where(table.c.person.in_(forgotten)))
     places = [f"p{person}" for person in forgotten]
     connection.execute(delete(slots).where(slots.c.place.in_(places)))
-    nothing = {"name": "", "username": None, "language": None, "origin_chat": None, "lesson": 0}
-    connection.execute(update(persons).where(these).values(**nothing, started=False, seen_at=None))
+    connection.execute(update(persons).where(these).values(**_NOBODY))
     banned = exists().where(bans.c.person == persons.c.id)
     connection.execute(update(persons).where(these, ~banned).values(telegram_id=None))
+
+
+_NOBODY = {
+    "name": "",
+    "username": None,
+    "language": None,
+    "sound": "slow",
+    "started": False,
+    "origin_chat": None,
+    "faces": "spanish",
+    "wide_buttons": False,
+    "low_first": False,
+    "play_single": True,
+    "pictures": "light",
+    "lesson": 0,
+    "first_hand": None,
+    "seen_at": None,
+}
+"""What is left of a person, but for the keys: all that a newcomer has not chosen yet."""

@@ -8,7 +8,8 @@ from contextlib import closing
 import pytest
 
 from storage import Entry, Match, Person, Storage
-from storage.forgetting import BATCH
+from storage.forgetting import _NOBODY, BATCH
+from storage.schema import persons
 from tests.storage.conftest import Makes
 
 OLD, BEFORE, NOW = 100.0, 500.0, 1_000.0
@@ -45,6 +46,11 @@ async def test_nothing_says_who_it_was_and_the_log_is_whole(memory: Storage, mak
     assert forgotten == Person(person.id, None, "", None, None, "slow", False, None)
     assert await memory.matches.load(match.id) == log
     assert await memory.faults() == []
+
+
+def test_nothing_that_is_kept_of_persons_is_left_out() -> None:
+    keys = {"id", "telegram_id"}
+    assert {column.name for column in persons.columns} == set(_NOBODY) | keys
 
 
 async def test_who_comes_back_is_somebody_new(memory: Storage, makes: Makes) -> None:
