@@ -49,7 +49,7 @@ from bot.screens import (
 from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
 from bot.solo import CHOSEN_AT_FIRST
-from bot.texts import LANGUAGES, Texts, Translator
+from bot.texts import LANGUAGES, Translator
 from engine.actions import Action, Call, Claim, Concede, Decline, Delegate, NameTrump, Pass, Void
 from engine.cards import Card, Seat, Trump
 from engine.errors import Refusal
@@ -63,6 +63,7 @@ from engine.view import View, view
 from tests.bot.screens.play import Game
 from tests.bot.screens.play import scene as scene_of
 from tests.engine.players.hints import ADVICE, seen_in, thought
+from tests.words import strict_texts
 
 Shown = Screen | str
 Family = list[tuple[str, Shown]]
@@ -81,7 +82,7 @@ COMPUTERS = {
     for letter, level, name in zip("enh", LEVELS, ("Agnès", "Domènec", "Cinta"), strict=True)
 }
 """On seats of lobbies; people are `o`, or `?` as long as they haven't answered."""
-_TEXTS = Texts.load(strict=True)
+_TEXTS = strict_texts()
 
 
 class Gallery:

@@ -7,7 +7,7 @@ import pytest
 from bot.screens import group_settings, hint, menu, points
 from bot.screens import help as help_
 from bot.screens.words import visible
-from bot.texts import LANGUAGES, Plain, Texts
+from bot.texts import LANGUAGES, Plain
 from engine.actions import Concede
 from engine.cards import Seat
 from engine.players.reasons import Preferred
@@ -17,8 +17,9 @@ from engine.rules import Duty, PartnerWinning, Restraint, Rules, Variant
 from tests.bot.screens.gallery import explained
 from tests.bot.screens.play import scene
 from tests.engine.players.hints import ADVICE, seen_in, thought
+from tests.words import strict_texts
 
-TEXTS = Texts.load(strict=True)
+TEXTS = strict_texts()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

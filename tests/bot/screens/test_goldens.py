@@ -11,14 +11,15 @@ from bot.screens.screen import Screen
 from bot.texts import LANGUAGES, Texts
 from tests.bot.screens.gallery import Gallery
 from tests.bot.screens.play import NAMES, shown
+from tests.words import strict_texts
 
 FOLDER = Path(__file__).parent / "golden"
-FAMILIES = [name for name, _ in Gallery(Texts.load().in_("ca"), NAMES, "Can Pere").families()]
+FAMILIES = [name for name, _ in Gallery(strict_texts().in_("ca"), NAMES, "Can Pere").families()]
 
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
-    return Texts.load(strict=True)
+    return strict_texts()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,11 +9,12 @@ import pytest
 
 from bot.screens.screen import Screen
 from bot.screens.words import WIDTH, visible, wide
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES
 from tests.bot.screens.gallery import Gallery, Names, Shown
 from tests.bot.screens.play import NAMES
+from tests.words import strict_texts
 
-TEXTS = Texts.load(strict=True)
+TEXTS = strict_texts()
 
 PEOPLE: dict[str, tuple[Names, str]] = {
     "ordinary": (NAMES, "Can Pere"),
