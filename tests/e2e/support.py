@@ -51,6 +51,7 @@ class Program:
             "BOT_TOKEN": town.token,
             "DATABASE_URL": self.url,
             "TELEGRAM_API_URL": town.url,
+            **{name: value for name, value in os.environ.items() if name.startswith("COVERAGE_")},
             **environment,
         }
         self._process: asyncio.subprocess.Process | None = None
