@@ -20,7 +20,7 @@ from bot.visit.town import Town, Visit, town
 from bot.visit.words import page_words
 from tests.words import strict_texts
 
-SOON = 60.0
+SOON = 180.0
 
 
 @asynccontextmanager

@@ -32,8 +32,8 @@ async def test_a_429_in_one_chat_delays_no_other(town: Sandbox, program: Program
     await can.begin()
     await penya.begin()
     await program.by_hand(*penya.people)
-    angry = town.fault("edit*", chat=can.room, times=1, code=429, retry_after=300)
-    furious = town.fault("send*", chat=can.people[0], times=1, code=429, retry_after=300)
+    angry = town.fault("edit*", chat=can.room, times=1, code=429, retry_after=900)
+    furious = town.fault("send*", chat=can.people[0], times=1, code=429, retry_after=900)
     await can.play(until=lambda: can.cards_played >= 2 or angry.hits > 0)
     await can.people[1].sees("Copes:", within=SOON)
 
