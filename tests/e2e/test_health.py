@@ -1,8 +1,7 @@
-"""The page for whoever watches over the machine: off unless asked for, on loopback, telling nothing."""
+"""The page for whoever watches over the machine: on loopback, if asked for, and telling nothing."""
 
 from __future__ import annotations
 
-import asyncio
 import re
 import socket
 
@@ -11,7 +10,7 @@ from aiohttp import ClientConnectionError, ClientSession
 
 from bot.sandbox import Sandbox
 from tests.e2e.conftest import MakeProgram
-from tests.e2e.support import SOON, table
+from tests.e2e.support import table
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
