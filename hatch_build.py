@@ -80,5 +80,6 @@ def compile_sources(root: Path) -> None:
         command.build_temp = folder
         command.build_lib = str(root)
         command.force = True
+        command.parallel = True  # the compiler takes longer than Cython
         command.ensure_finalized()
         command.run()

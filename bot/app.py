@@ -312,7 +312,9 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         .build()
     )
     # Answers to taps have connections of their own: no queue of edits delays them.
-    answer_bot = Bot(token, base_url=base_url, request=AiohttpRequest(CONNECTIONS))
+    # (For updates too, which it never asks for: or the library makes itself a client, at a price.)
+    answers = AiohttpRequest(CONNECTIONS)
+    answer_bot = Bot(token, base_url=base_url, request=answers, get_updates_request=answers)
     try:
         # Its own name is needed to write links; asking also tells a wrong token at once.
         with _in_one_line(config):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import difflib
 import os
+import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -12,10 +14,32 @@ os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.remote import Producer
+from xdist.scheduler import LoadFileScheduling
+
+# A commit waits for the disk, as in life, and the tests commit all the time: their folders are in
+# memory where there is room for them.
+MEMORY = Path("/dev/shm")
+ROOM = 1 << 30
+if MEMORY.is_dir() and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+    os.environ.setdefault("PYTEST_DEBUG_TEMPROOT", str(MEMORY))
 
 # A shared machine may stall: no example has a deadline, and a slow one is no fault.
-settings.register_profile("ci", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile(
+    "ci", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
+)
 settings.load_profile("ci")
+
+LONG = (
+    "tests/e2e/",
+    "tests/browser/",
+    "tests/bot/test_demo.py",
+    "tests/bot/test_outbox_http.py",
+    "tests/bot/test_crowd.py",
+    "tests/engine/players/test_legal.py",
+    "tests/bot/play/test_solo.py",
+)
+"""They begin, so that at the end no worker waits long for another."""
 
 Golden = Callable[[Path, str], None]
 """Compares a text with its golden file, or rewrites the file under `--update-goldens`."""
@@ -28,6 +52,36 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         action="store_true",
         help="rewrite the golden files; read the diff before it is committed",
     )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Files in random order, as they come from pytest-randomly, but the long ones first."""
+    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """With `-n auto` one more than there are processors: there is always one that waits."""
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return cores + 1
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Producer) -> LoadFileScheduling | None:
+    """Side by side, a file stays with one worker: what its tests share is made once."""
+    if config.option.dist != "load":
+        return None  # somebody wants it otherwise
+    config.option.loadscopereorder = False
+    return LoadFileScheduling(config, log)
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """After a failure, how to have the same order again."""
+    seed = config.getoption("randomly_seed", None)
+    if seed is not None and {"failed", "error"} & terminalreporter.stats.keys():
+        terminalreporter.write_line(f"The same order again: pytest --randomly-seed={seed}")
 
 
 @pytest.fixture

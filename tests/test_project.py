@@ -6,7 +6,6 @@ import ast
 import json
 import re
 import shlex
-import sqlite3
 import subprocess
 import sys
 import tomllib
@@ -85,20 +84,6 @@ def test_ci_is_a_script_that_can_be_run() -> None:
     path = ROOT / ".ci" / "run"
     assert path.stat().st_mode & 0o111
     subprocess.run(["bash", "-n", str(path)], check=True)
-
-
-def test_a_backup_is_a_whole_copy(tmp_path: Path) -> None:
-    original = sqlite3.connect(tmp_path / "botifarra.sqlite3")
-    original.execute("PRAGMA journal_mode = WAL")
-    original.execute("CREATE TABLE tricks (winner TEXT)")
-    original.execute("INSERT INTO tricks VALUES ('Ona')")
-    original.commit()
-    command = shlex.split(only(shell_lines(README), ".backup("))
-    subprocess.run([sys.executable, *command[1:]], cwd=tmp_path, check=True)
-    original.close()
-    copy = sqlite3.connect(tmp_path / "copy.sqlite3")
-    assert copy.execute("SELECT winner FROM tricks").fetchall() == [("Ona",)]
-    copy.close()
 
 
 def test_the_referees_example_is_answered() -> None:

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from telegram import Bot
-from telegram.request import HTTPXRequest
 
 import storage
 from bot.budget import UNLIMITED, Limits
 from bot.outbox import Outbox
 from bot.place import Place
+from bot.request import AiohttpRequest
 from bot.sandbox import Group, Person, Sandbox
 from tests.bot.outbox_support import Heard
 
@@ -92,8 +92,9 @@ class Premises:
 
 
 def client(town: Sandbox, read_timeout: float = 5.0) -> Bot:
-    request = HTTPXRequest(connection_pool_size=64, read_timeout=read_timeout)
-    return Bot(town.token, base_url=f"{town.url}/bot", request=request)
+    request = AiohttpRequest(64, read_timeout)
+    address = f"{town.url}/bot"
+    return Bot(town.token, address, request=request, get_updates_request=request)
 
 
 @asynccontextmanager

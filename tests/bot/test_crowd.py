@@ -51,7 +51,7 @@ async def test_four_people_play_a_match_to_its_result(
         bar = town.group("Can Pere", people, creator=ona, supergroup=True)
         await bar.add_bot(by=ona)
         taps: list[Tap] = []
-        async with asyncio.timeout(240):
+        async with asyncio.timeout(480):
             await play_match(
                 bar,
                 people,

@@ -33,7 +33,8 @@ from bot.sandbox import Group, Person, Sandbox
 from bot.sandbox.html import parse_html
 from bot.sandbox.keyboard import Button
 from bot.sandbox.posting import delete, edit, post
-from bot.texts import LANGUAGES, Texts, Translator
+from bot.texts import LANGUAGES, Translator
+from tests.words import strict_texts
 
 GOLDEN = Path(__file__).parent / "demo_golden"
 ROOT = Path(__file__).resolve().parents[2]
@@ -194,7 +195,7 @@ def test_the_eye_looks_at_the_group_where_it_can_see_one_chat_only() -> None:
 
 @pytest.fixture
 def words() -> Translator:
-    return Texts.load(strict=True).in_("ca")
+    return strict_texts().in_("ca")
 
 
 class Bar:
@@ -283,7 +284,7 @@ async def test_the_transcript_tells_everything_once_and_in_order(words: Translat
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_its_words(language: str) -> None:
-    t = Texts.load(strict=True).in_(language)
+    t = strict_texts().in_(language)
     for key in ("demo-intro", "demo-intro-fast", "demo-over", "demo-over-match", "demo-stopped"):
         assert t.plain(key)
     assert "BOT_TOKEN" in t.plain("demo-next")

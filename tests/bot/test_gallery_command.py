@@ -16,7 +16,8 @@ from bot.gallery.screens import Gallery
 from bot.pictures.model import Themed
 from bot.pictures.theme import THEMES
 from bot.screens.screen import Button, Screen
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES
+from tests.words import strict_texts
 
 
 def test_it_writes_both_packs_and_every_screen_in_each_language_and_theme(tmp_path: Path) -> None:
@@ -30,7 +31,7 @@ def test_it_writes_both_packs_and_every_screen_in_each_language_and_theme(tmp_pa
     }
     with Image.open(folder / "cards-spanish.png") as sheet:
         assert sheet.width > 2000
-    families = Gallery(Texts.load().in_("ca"), NAMES, "Can Pere").families()
+    families = Gallery(strict_texts().in_("ca"), NAMES, "Can Pere").families()
     screens = sum(len(screens) for _, screens in families)
     leads_to: set[Path] = set()
     for name in ("index.html", *pages):

@@ -249,13 +249,14 @@ async def test_eight_groups_at_full_speed_one_in_429_and_answers_within_a_second
                 await at.outbox.answer(f"{n}", "ja està")
                 slowest = max(slowest, time.monotonic() - started)
                 await asyncio.sleep(0.25)
+        took = time.monotonic() - began
         assert slowest < 3.0
         refused = [call for call in at.town.calls if call.status == 429]
         assert [call.chat_id for call in refused] == [angry], "no limit of Telegram was met"
         for place in places[1:]:
             chat = (await at.memory.chats.get(place.key)).telegram_id
             times = [call.time for call in at.town.calls if call.chat_id == chat]
-            assert 3 <= len(times) <= 6  # one each 3.34 s, and one more
+            assert 3 <= len(times) <= took / 3.34 + 2.5  # one each 3.34 s, and one more
         mine = [call.time for call in at.town.calls if call.chat_id == angry]
         assert 5.0 <= mine[1] - mine[0] < 10.0
         ages = sorted(age for place, _, age in at.heard.ages if place in places[1:])
@@ -263,16 +264,16 @@ async def test_eight_groups_at_full_speed_one_in_429_and_answers_within_a_second
 
 
 async def test_a_chat_behind_a_slow_network_delays_no_other(tmp_path: Path) -> None:
-    async with premises(tmp_path, limits=Limits(), read_timeout=1.0) as at:
+    async with premises(tmp_path, limits=Limits(), read_timeout=3.0) as at:
         slow = at.town.person("Slow", started=True)
         ona = at.town.person("Ona", started=True)
         slow_place, place = await at.private(slow), await at.private(ona)
-        at.town.fault(chat=slow, times=2, delay=2.5)
+        at.town.fault(chat=slow, times=2, delay=7.5)
         at.outbox.show(slow_place, "hand", screen("slow"), urgency=ASKED)
         await asyncio.sleep(0.1)
         for n in range(3):
             at.outbox.show(place, "hand", screen(f"hand {n}"), urgency=REST)
-            await ona.sees(f"hand {n}", within=1.8)
+            await ona.sees(f"hand {n}", within=5.4)
         assert not at.outbox.is_shown(slow_place, "hand", "")
 
 

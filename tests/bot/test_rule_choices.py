@@ -22,13 +22,13 @@ from bot.gathering import (
 )
 from bot.screens import lobby
 from bot.screens.scene import LobbyScene
-from bot.texts import Texts
 from engine.points import LENGTH, POINTS, counting, value_of
 from engine.profiles import OWN, PROFILES, called, differences
 from engine.rules import Rules
 from tests.engine.strategies import rules
+from tests.words import strict_texts
 
-T = Texts.load(strict=True).in_("ca")
+T = strict_texts().in_("ca")
 NOW = 1_700_000_000.0
 pages = st.sampled_from((CARD, POINTS_PAGE, *POINTS))
 

@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.texts import LANGUAGES, Markup, Plain, Texts, clean, language_of
+from tests.words import strict_texts
 
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
-    return Texts.load(strict=True)
+    return strict_texts()
 
 
 @pytest.mark.parametrize(

@@ -16,11 +16,11 @@ from aiohttp import ClientSession
 
 from bot.sandbox import Limits, Message, Person, snapshot
 from bot.sandbox.page.server import STATIC
-from bot.texts import Texts
 from bot.visit.town import NAMES, Town, Visit, town
 from bot.visit.words import page_words
+from tests.words import strict_texts
 
-SOON = 60.0
+SOON = 180.0
 
 
 @asynccontextmanager
@@ -96,7 +96,7 @@ async def test_a_port_that_is_taken_is_said_in_one_line() -> None:
 
 
 def test_the_page_has_words_for_all_it_says_and_says_all_of_them() -> None:
-    words = set(page_words(Texts.load(strict=True).in_("ca")))
+    words = set(page_words(strict_texts().in_("ca")))
     scripts = "\n".join(path.read_text("utf-8") for path in sorted(STATIC.glob("*.js")))
     calls = re.findall(r"say\(([^`()]*)", scripts)
     said = {key for call in calls for key in re.findall(r'"([a-z-]+)"', call)}

@@ -225,7 +225,7 @@ def _runs(process: int) -> bool:
         return False
 
 
-def _until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
+def _until(holds: Callable[[], bool], seconds: float = 60.0) -> None:
     end = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < end

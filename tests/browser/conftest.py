@@ -10,7 +10,7 @@ from playwright.async_api import BrowserContext, Page, expect
 
 from tests.browser import chromium
 
-SOON_MS = 60_000
+SOON_MS = 180_000
 """After which a wait in vain fails: long, as the machine is shared; never an assertion."""
 
 

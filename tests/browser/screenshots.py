@@ -12,18 +12,18 @@ from pathlib import Path
 
 from playwright.async_api import Page, expect
 
-from bot.texts import Texts
 from bot.visit.town import Visit, town
 from bot.visit.words import page_words
 from tests.browser import chromium
 from tests.browser.support import PRIVATE, plays_until
+from tests.words import strict_texts
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs"
 
 
 async def take(executable: str, folder: Path) -> None:
     """A desk in the light, a phone in the dark."""
-    words = page_words(Texts.load().in_("en"))
+    words = page_words(strict_texts().in_("en"))
     with tempfile.TemporaryDirectory() as kept:
         visit = Visit(Path(kept), "en", words, port=0)
         async with (

@@ -10,11 +10,11 @@ from playwright.async_api import Page, expect
 
 import storage
 from bot.sandbox import Limits
-from bot.texts import Texts
 from bot.visit.town import GROUP as FIRST
 from bot.visit.town import MEMORY, Town, Visit, town
 from bot.visit.words import page_words
 from tests.browser.support import ENTRY, GROUP, PHONE, PRIVATE, plays_until, serious_faults
+from tests.words import strict_texts
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -28,7 +28,7 @@ async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
     visit = Visit(
         tmp_path_factory.mktemp("sandbox"),
         "en",
-        page_words(Texts.load(strict=True).in_("en")),
+        page_words(strict_texts().in_("en")),
         port=0,
         program="tests.e2e.hurried",
         limits=Limits.none(),

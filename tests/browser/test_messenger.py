@@ -18,9 +18,9 @@ from telegram import Bot, BotCommand, InlineKeyboardButton, InlineKeyboardMarkup
 
 from bot.sandbox import Group, Person, Sandbox
 from bot.sandbox.page import Page
-from bot.texts import Texts
 from bot.visit.words import page_words
 from tests.browser.support import DESK, ENTRY, GROUP, PHONE, PRIVATE, serious_faults
+from tests.words import strict_texts
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -64,7 +64,7 @@ def key(text: str, data: str = "", **more: str) -> InlineKeyboardButton:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def town() -> AsyncIterator[Town]:
-    words = page_words(Texts.load(strict=True).in_("en"))
+    words = page_words(strict_texts().in_("en"))
     async with await Sandbox.start() as telegram:
         ona = telegram.person("Ona", started=True, language="en")
         pere = telegram.person("Pere", language="en")

@@ -21,7 +21,7 @@ from engine.profiles import PROFILES
 from tests.e2e.evidence import Log, log_of
 from tests.e2e.support import SOON, Program
 
-WITHIN = 240.0
+WITHIN = 480.0
 SHOWN = {
     "lliure": "Lliure",
     "obligada": "Obligada",

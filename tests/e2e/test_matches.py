@@ -13,7 +13,7 @@ import pytest
 
 from bot.sandbox import Sandbox
 from bot.screens import words
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES
 from engine.cards import DECK
 from engine.rules import Variant
 from tests.e2e.evidence import (
@@ -25,6 +25,7 @@ from tests.e2e.evidence import (
     replays_to_what_is_shown,
 )
 from tests.e2e.support import Four, Program, table
+from tests.words import strict_texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +102,7 @@ def test_cards_are_read_off_screens_by_their_suits_and_ranks() -> None:
 
 
 def test_no_line_of_the_log_holds_a_card(evening: Evening) -> None:
-    translators = [Texts.load().in_(language) for language in LANGUAGES]
+    translators = [strict_texts().in_(language) for language in LANGUAGES]
     names = {str(words.card_name(card, t)) for t in translators for card in DECK}
     ranks = {t.plain("rank", number=n) for t in translators for n in (1, 9, 10, 11, 12)}
     told = re.compile(

@@ -22,7 +22,7 @@ async def test_sigterm_in_mid_match_stops_it_cleanly(
     program = await make_program().start()
     can = await table(town)
     await can.begin()
-    assert await program.stop(within=10) == 0
+    assert await program.stop(within=30) == 0
     assert "Traceback" not in program.stderr
     assert not program.database.with_name(f"{program.database.name}-wal").exists()
     with sqlite3.connect(program.database) as connection:
@@ -38,7 +38,7 @@ async def test_a_second_process_waits_with_one_line_and_takes_over_when_the_firs
     impatient = await make_program(hurried=False, beside=first).launch()
     await second.says(WAITING)
     await impatient.says(WAITING)
-    assert await impatient.stop(within=10) == 0  # it can be stopped while it waits
+    assert await impatient.stop(within=30) == 0  # it can be stopped while it waits
 
     await first.kill()
     await second.says("event=running")

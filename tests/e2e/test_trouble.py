@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import pytest
 
@@ -33,18 +32,16 @@ async def test_a_429_in_one_chat_delays_no_other(town: Sandbox, program: Program
     await can.begin()
     await penya.begin()
     await program.by_hand(*penya.people)
-    angry = town.fault("edit*", chat=can.room, times=1, code=429, retry_after=25)
-    furious = town.fault("send*", chat=can.people[0], times=1, code=429, retry_after=25)
-    began = time.monotonic()
+    angry = town.fault("edit*", chat=can.room, times=1, code=429, retry_after=900)
+    furious = town.fault("send*", chat=can.people[0], times=1, code=429, retry_after=900)
     await can.play(until=lambda: can.cards_played >= 2 or angry.hits > 0)
     await can.people[1].sees("Copes:", within=SOON)
 
+    # That's far sooner than the angry chat may be written to again.
     await penya.play(until=lambda: penya.over() or penya.cards_played >= 16)
     await penya.people[0].sees("basa", penya.room, within=SOON)
     assert len((await log_of(program, penya.room)).played()) == penya.cards_played
-    within = time.monotonic() - began
     assert angry.hits == 1 or furious.hits == 1
-    assert within < 25, "the other table waited too"
     # The tap of whoever plays at the angry group is still answered, and their hand still shown.
     person, message, button = await can.somebody_is_asked()
     assert (await can.tap(person, message, button)).answer is not None

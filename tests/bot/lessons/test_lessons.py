@@ -14,13 +14,14 @@ from bot.lessons.place import END, LIST, Place
 from bot.lessons.steps import STEPS
 from bot.screens import learn
 from bot.screens.words import visible
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES
 from engine.actions import Call, Delegate, NameTrump, Pass
 from engine.cards import Seat, Team, Trump
 from engine.rules import Variant
 from tests.engine import naive
+from tests.words import strict_texts
 
-TEXTS = Texts.load(strict=True)
+TEXTS = strict_texts()
 VECTORS = Path(__file__).parents[2] / "vectors"
 
 

@@ -29,13 +29,14 @@ from bot.pictures.model import (
     ThemeName,
     Trick,
 )
-from bot.texts import FACES, LANGUAGES, Faces, Language, Texts
+from bot.texts import FACES, LANGUAGES, Faces, Language
 from engine.cards import DECK, Card, Suit
+from tests.words import strict_texts
 
 GOLDEN = Path(__file__).parent / "golden"
 THEMES: tuple[ThemeName, ...] = get_args(ThemeName)
 KINDS = ("trick", "board", "course", "rules", "position")
-TEXTS = Texts.load(strict=True)
+TEXTS = strict_texts()
 
 # One of every kind in each theme, pack and handful of words: all forty would show no more.
 LOOKED_AT: tuple[tuple[Language, ThemeName, Faces], ...] = (

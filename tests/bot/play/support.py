@@ -12,7 +12,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import partial
 from pathlib import Path
 from typing import Any, Unpack
 
@@ -27,12 +27,12 @@ from bot.config import Config
 from bot.live import entries, first_deadline
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
-from bot.texts import Texts
 from engine.actions import Action
 from engine.cards import Card, Seat, Trump
 from storage import Chat, ChatChanges, PersonChanges
 from tests.bot.play.hands import CAPOT, ORDINARY, Hands, dealing, turned
 from tests.bot.play.past import contro, history
+from tests.words import strict_texts
 
 SUITS = {"O": "🟡", "C": "🍷", "E": "⚔️", "B": "🌳"}
 RANKS = {9: "Manilla", 1: "As", 12: "Rei", 11: "Cavall", 10: "Sota"}
@@ -364,12 +364,6 @@ def meant(button: Button) -> Callback | None:
     return callbacks.parse(button.data) if button.data else None
 
 
-@cache
-def strict_words() -> Texts:
-    """Read once for all tests; a missing word is an error."""
-    return Texts.load(strict=True)
-
-
 @asynccontextmanager
 async def running(town: Sandbox, url: str, clock: WallClock, decks: Decks) -> AsyncIterator[App]:
     """The bot, started, on this database; it is stopped at the end."""
@@ -382,7 +376,7 @@ async def running(town: Sandbox, url: str, clock: WallClock, decks: Decks) -> As
         turned_round,
         partial(ThreadPoolExecutor, 1),
         limits=UNLIMITED,
-        texts=strict_words(),
+        texts=strict_texts(),
     )
     app = await build(config, outside)
     stop = asyncio.Event()

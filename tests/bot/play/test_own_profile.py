@@ -10,7 +10,8 @@ from bot.group_rules import chat_rules, own_rules
 from bot.own_profile import refusal_of
 from bot.sandbox import Message, Person
 from engine.rules import Rules, Variant
-from tests.bot.play.support import House, strict_words
+from tests.bot.play.support import House
+from tests.words import strict_texts
 
 HOUSE = Rules(variant=Variant.OBLIGADA, covered_hand=True)
 
@@ -192,7 +193,7 @@ async def test_what_is_no_name_is_said_and_asked_again(house: House, typed: str,
     ],
 )
 def test_names(name: str | None, why: str | None) -> None:
-    assert refusal_of(name, strict_words()) == why
+    assert refusal_of(name, strict_texts()) == why
 
 
 async def test_a_hostile_name_is_shown_safely_everywhere(house: House) -> None:

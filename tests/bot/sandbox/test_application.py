@@ -39,7 +39,7 @@ async def test_the_server_alone() -> None:
     )
     assert process.stdout is not None
     try:
-        url = (await asyncio.wait_for(process.stdout.readline(), 10)).decode().strip()
+        url = (await asyncio.wait_for(process.stdout.readline(), 60)).decode().strip()
         token = (await process.stdout.readline()).decode().strip()
         address = f"{url.partition('=')[2]}/bot{token.partition('=')[2]}/getUpdates"
         async with ClientSession() as session, session.get(address) as response:

@@ -115,7 +115,7 @@ async def test_everything_is_told_at_once_and_then_each_change(
     waiting = asyncio.create_task(told(web, "events", 8))
     await asyncio.sleep(0.3)
     await bot.send_message(ona.id, "news")
-    last = (await asyncio.wait_for(waiting, 20))[-1]
+    last = (await asyncio.wait_for(waiting, 60))[-1]
     assert last["person"] == ona.id
     assert "news" in json.dumps(last)
 

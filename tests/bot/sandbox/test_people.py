@@ -14,7 +14,7 @@ async def test_waiting_ends_when_it_happens(bot: Bot, bar: Group, ona: Person) -
     waiting = asyncio.create_task(ona.sees(re.compile(r"^tw[o0]$"), bar, within=30))
     await bot.send_message(bar.chat_id, "one")
     await bot.send_message(bar.chat_id, "two")
-    assert (await asyncio.wait_for(waiting, 1)).text == "two"
+    assert (await asyncio.wait_for(waiting, 20)).text == "two"
 
 
 async def test_waiting_goes_along_when_the_group_migrates(
@@ -24,7 +24,7 @@ async def test_waiting_goes_along_when_the_group_migrates(
     await asyncio.sleep(0)
     bar.migrates()
     await bot.send_message(bar.chat_id, "after")
-    await asyncio.wait_for(waiting, 1)
+    await asyncio.wait_for(waiting, 20)
 
 
 async def test_a_wait_in_vain_prints_the_chat(bot: Bot, bar: Group, ona: Person) -> None:
@@ -57,15 +57,15 @@ async def test_buttons_come_and_go(bot: Bot, ona: Person) -> None:
     coming = asyncio.create_task(ona.sees_button("A", within=30))
     await asyncio.sleep(0)
     sent = await bot.send_message(ona.id, "x", reply_markup=markup)
-    assert (await asyncio.wait_for(coming, 1)).data == "a"
+    assert (await asyncio.wait_for(coming, 20)).data == "a"
     going = asyncio.create_task(
         ona.misses_button("A", message=ona.private.messages()[-1], within=30)
     )
     await bot.edit_message_reply_markup(ona.id, sent.message_id)
-    await asyncio.wait_for(going, 1)
+    await asyncio.wait_for(going, 20)
     gone = asyncio.create_task(ona.misses("x", within=30))
     await bot.delete_message(ona.id, sent.message_id)
-    await asyncio.wait_for(gone, 1)
+    await asyncio.wait_for(gone, 20)
 
 
 async def test_what_sounds_and_what_was_seen(

@@ -9,7 +9,7 @@ from bot.gallery.screens import explained
 from bot.screens import group_settings, hint, menu, points
 from bot.screens import help as help_
 from bot.screens.words import visible
-from bot.texts import LANGUAGES, Plain, Texts
+from bot.texts import LANGUAGES, Plain
 from engine.actions import Concede
 from engine.cards import Seat
 from engine.players.reasons import Preferred
@@ -17,8 +17,9 @@ from engine.points import LENGTH, POINTS, counting, with_value
 from engine.profiles import PROFILES
 from engine.rules import Duty, PartnerWinning, Restraint, Rules, Variant
 from tests.engine.players.hints import ADVICE, seen_in, thought
+from tests.words import strict_texts
 
-TEXTS = Texts.load(strict=True)
+TEXTS = strict_texts()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,14 +12,15 @@ from bot.gallery.screens import Gallery
 from bot.screens.screen import Screen
 from bot.texts import LANGUAGES, Texts
 from tests.bot.screens.advised import ADVISED
+from tests.words import strict_texts
 
 FOLDER = Path(__file__).parent / "golden"
-FAMILIES = [name for name, _ in Gallery(Texts.load().in_("ca"), NAMES, "Can Pere").families()]
+FAMILIES = [name for name, _ in Gallery(strict_texts().in_("ca"), NAMES, "Can Pere").families()]
 
 
 @pytest.fixture(scope="module")
 def texts() -> Texts:
-    return Texts.load(strict=True)
+    return strict_texts()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

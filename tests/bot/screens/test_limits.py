@@ -11,10 +11,11 @@ from bot.gallery.play import NAMES
 from bot.gallery.screens import Gallery, Names, Shown
 from bot.screens.screen import Screen
 from bot.screens.words import WIDTH, visible, wide
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES
 from tests.bot.screens.advised import ADVISED
+from tests.words import strict_texts
 
-TEXTS = Texts.load(strict=True)
+TEXTS = strict_texts()
 
 PEOPLE: dict[str, tuple[Names, str]] = {
     "ordinary": (NAMES, "Can Pere"),

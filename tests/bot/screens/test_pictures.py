@@ -9,16 +9,17 @@ import pytest
 from bot.gallery.play import NAMES, Game, scene
 from bot.pictures.model import Trick
 from bot.screens import hand, pictures
-from bot.texts import LANGUAGES, Texts, Translator
+from bot.texts import LANGUAGES, Translator
 from engine.actions import Void
 from engine.cards import Seat, Suit, Trump
 from engine.rules import Rules, SantVicenc
 from engine.view import view
+from tests.words import strict_texts
 
 
 @pytest.fixture(scope="module")
 def ca() -> Translator:
-    return Texts.load(strict=True).in_("ca")
+    return strict_texts().in_("ca")
 
 
 def playing(cards: int) -> Game:
@@ -124,7 +125,7 @@ def test_the_rules_card_offers_the_calls_that_exist(ca: Translator) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_of_a_picture_holds_a_sign_or_a_tag(language: str) -> None:
-    t = Texts.load(strict=True).in_(language)
+    t = strict_texts().in_(language)
     game = Game().draw().whole_hand().deal().name(Trump.BOTIFARRA).passes().cards(4)
     seen = view(game.state, None)
     made = (
@@ -142,7 +143,7 @@ def test_no_word_of_a_picture_holds_a_sign_or_a_tag(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_score_and_its_tricks_fit_beside_the_board_of_who_plays_alone(language: str) -> None:
     """With names of ordinary length, and what a first hand is told."""
-    t = Texts.load(strict=True).in_(language)
+    t = strict_texts().in_(language)
     names = ("Montserrat", "🤖 Domènec", "🤖 Agnès", "🤖 Cinta")
     alone = scene(names=names, group="Amb ordinadors", alone=True, group_link=None)
     alone = replace(alone, pictures="light")

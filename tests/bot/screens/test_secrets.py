@@ -13,15 +13,15 @@ from bot.moves import action_of
 from bot.screens import endings, hand, last, marks, table, why
 from bot.screens.screen import Screen
 from bot.screens.words import visible
-from bot.texts import Texts
 from engine.actions import Claim, Concede, Decline
 from engine.cards import Card, Seat, Trump
 from engine.game import refusal
 from engine.rules import Ending, Rules, Variant
 from engine.state import Phase, State, Trick
 from engine.view import View, view
+from tests.words import strict_texts
 
-T = Texts.load(strict=True).in_("ca")
+T = strict_texts().in_("ca")
 
 
 def moments() -> Iterator[State]:

@@ -11,14 +11,14 @@ import pytest
 from bot.gallery.play import Game, scene
 from bot.screens import hand, tips, why
 from bot.screens.scene import ORDINARY, Manner
-from bot.texts import Texts
 from engine.actions import Concede, Void
 from engine.cards import Seat, Trump
 from engine.rules import Rules, Variant
 from engine.state import Phase, State
 from engine.view import Question, View, view
+from tests.words import strict_texts
 
-T = Texts.load(strict=True).in_("ca")
+T = strict_texts().in_("ca")
 GROUPS = {
     "Només surten": "turn",
     "has de servir el pal i matar": "beat",

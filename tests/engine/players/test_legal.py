@@ -1,7 +1,7 @@
 """Whatever a computer player is asked, it does what the rules allow.
 
-In positions of matches played by lot, as many as there is time for; with POSITIONS=10000 in the
-environment every level is asked in as many.
+In positions of matches played by lot, as many as there is time for with every change; with
+POSITIONS=10000 in the environment every level is asked in as many.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from engine.state import State
 from engine.view import View, view
 from tests.engine.strategies import Match
 
-ENOUGH = 10_000
+ENOUGH = 3_000
 """Positions per variant."""
-THINKING = {"normal": 1_000, "yardstick": 400, "hard": 100}
+THINKING = {"normal": 300, "yardstick": 120, "hard": 30}
 """What thinks is asked so many of them; a tenth of that where nothing is compiled."""
 
 
