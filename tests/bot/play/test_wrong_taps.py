@@ -82,7 +82,7 @@ FOR_THOSE_WHO_MAY = (
 """What is for those who play, sit or host there, with ids that exist."""
 FOR_MEMBERS = ("hand:{match}:1", "wait:{match}", "queue:{lobby}", "sit:{lobby}:1", "new")
 """What is open to the whole group, but to nobody else."""
-ONES_OWN = ("no", "stop", "me:sound:turns", "speak:ca", "watch:{chat}:1", "learn:0:0:0")
+ONES_OWN = ("no", "stop", "me:sound:turns", "speak:ca", "watch:{chat}:1", "learn:0:0:0", "tips")
 """What concerns nobody but whoever taps."""
 EVERYTHING = (*FOR_THOSE_WHO_MAY, *FOR_MEMBERS, *ONES_OWN)
 NONSENSE = (
