@@ -1,7 +1,8 @@
 """`baseline` and `yardstick` are what others are measured against: they stay as they are.
 
-Yardstick: 50 worlds, voids and must-beat masks, greedy rollouts, a linear trump chooser fitted to its
-own play; frozen anew on 2026-12-01, when it first reached its mark on boards it was not chosen on.
+Yardstick: 50 worlds, voids and must-beat masks, greedy rollouts, a linear trump chooser fitted to
+its own play; frozen anew on 2026-12-01, when it first reached its mark on boards it was not chosen
+on.
 
 Whoever changes what they do, on purpose or by the way, measures all figures of the benchmarks anew.
 """
