@@ -42,6 +42,9 @@ class Thinking:
     """For solving all of them."""
     bonus: float = 0.0
     """Points that the policy's own choice is ahead: against odd cards that gain next to nothing."""
+    doubt: float = 0.0
+    """How little worlds count where they disagree: a card must gain on the policy's own choice so
+    many times the squared standard error of that gain."""
     seny: bool = True
     """Whether it keeps from cards that people would laugh at, as long as worlds are not solved."""
     chooser: Chooser | None = None
@@ -108,6 +111,9 @@ def choose(
     for card in values:
         if alike(card, liked):
             values[card] += thinking.bonus
+    if thinking.doubt:
+        for card, uncertain in _uncertain(reached, liked, worth).items():
+            values[card] -= thinking.doubt * uncertain
     best = max(values, key=lambda card: (values[card], -points_of(card), -card))
     return Choice(best, reached, exact)
 
@@ -163,6 +169,30 @@ def alike(card: Mask, other: Mask) -> bool:
     if card == other:
         return True
     return suit_of(card) == suit_of(other) and not points_of(card) and not points_of(other)
+
+
+def _uncertain(
+    reached: dict[Mask, list[int]], liked: Mask, worth: Sequence[float]
+) -> dict[Mask, float]:
+    """By card, the squared standard error of what it gains on the one that the policy likes.
+
+    Nothing if that one fell behind, and nothing of cards that are alike.
+    """
+    known = [card for card in reached if alike(card, liked)]
+    if not known:
+        return {}
+    found: dict[Mask, float] = {}
+    for card, ends in reached.items():
+        if not alike(card, liked):
+            gains = [
+                worth[points] - worth[other]
+                for points, other in zip(ends, reached[known[-1]], strict=True)
+            ]
+            mean = sum(gains) / len(gains)
+            found[card] = (sum(gain * gain for gain in gains) / len(gains) - mean * mean) / len(
+                gains
+            )
+    return found
 
 
 def _played_out(

@@ -45,7 +45,7 @@ class Level:
 LEVELS: Mapping[str, Level] = {
     "random": Level((), trumps.SENSIBLE),
     "baseline": Level(PLAIN, trumps.SENSIBLE, remembers=False),
-    "yardstick": Level(PRACTISED, trumps.LINEAR, Thinking(worlds=50, seny=False)),
+    "yardstick": Level(PRACTISED, trumps.REFITTED, Thinking(worlds=50, doubt=1.0, seny=False)),
     "easy": Level(BEGINNER, trumps.SENSIBLE, Thinking(), remembers=False),
     "normal": Level(PRACTISED, trumps.LINEAR, Thinking(worlds=12, bonus=0.5)),
     "hard": Level(

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from engine.cards import Mask
-from engine.players import fitted
+from engine.players import fitted, refitted
 from engine.players.fitted import Row
 
 _SUIT = 0xFFF
@@ -115,3 +115,12 @@ FITTED = Chooser(
     tabulate(_looked_up(fitted.DELEGATED, 1 / 4)),
 )
 """Fitted on 120,000 deals."""
+
+REFITTED = Chooser(
+    tabulate(_looked_up(refitted.TRUMP)),
+    tabulate(_looked_up(refitted.SIDE)),
+    # Halved, as in `LINEAR`: it counts the points that are won, not those that are written.
+    tabulate(lambda cards: _looked_up(refitted.BOTIFARRA)(cards) / 2),
+    tabulate(_looked_up(refitted.DELEGATED)),
+)
+"""The yardstick's own."""

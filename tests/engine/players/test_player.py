@@ -52,7 +52,7 @@ def test_both_speeds_do_the_same(rules: Rules) -> None:
     random = Random(1)
     for _, seen in _asked(rules, seed=2):
         if random.random() < 0.02:
-            for level in ("baseline", "normal", "hard"):
+            for level in ("baseline", "normal", "yardstick", "hard"):
                 assert plain.act(seen, level, 5) == act(seen, level, 5)
 
 
