@@ -47,6 +47,7 @@ from bot.own_profile import OwnProfiles
 from bot.painting import Painting
 from bot.preferences import Preferences
 from bot.reach import Reach
+from bot.reading import Reading
 from bot.request import AiohttpRequest
 from bot.screens import notices
 from bot.seats import Seats
@@ -373,6 +374,7 @@ def _services(
         seats=seats,
         hints=Hints(storage, tables, display, workers),
         learning=Learning(storage, outbox, display, tables),
+        reading=Reading(storage, outbox, display, tables),
         solo=Solo(storage, outbox, display, tables, outside.shuffle, outside.shuffled, now),
         groups=groups,
         preferences=preferences,

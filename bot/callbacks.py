@@ -457,6 +457,14 @@ class Learn:
     choice: int
 
 
+@_tap("read")
+class Read:
+    """Turn to a page of the handbook; an empty page is the chapter's first."""
+
+    chapter: str
+    page: str
+
+
 Callback = (
     Act
     | WhyThese
@@ -514,6 +522,7 @@ Callback = (
     | GoOnSolo
     | SoloAnew
     | Learn
+    | Read
 )
 
 

@@ -18,6 +18,7 @@ from bot.lobby import IsAdministrator, Lobbies
 from bot.outbox import Outbox
 from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
+from bot.reading import Reading
 from bot.seats import Seats
 from bot.solo import Solo
 from bot.table import Tables
@@ -42,6 +43,7 @@ class Services:
     solo: Solo
     hints: Hints
     learning: Learning
+    reading: Reading
     groups: Groups
     preferences: Preferences
     own_profiles: OwnProfiles

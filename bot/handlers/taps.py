@@ -180,6 +180,10 @@ class Taps:
                 return await self._services.solo.tapped(person, callback, chat)
             case callbacks.Learn():
                 return await self._services.learning.tapped(person, callback, chat)
+            case callbacks.Read():
+                thread = thread_of(query.message) if chat else 0
+                message = query.message.message_id if query.message else None
+                return await self._services.reading.turned(person, callback, chat, thread, message)
             case callbacks.StopAsking():
                 await self._services.own_profiles.stop(person)
                 return DONE
