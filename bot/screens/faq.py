@@ -14,7 +14,7 @@ def page(question: str, table: Table, t: Translator) -> Screen:
     """The list of questions (`COVER`), or the answer to one."""
     if question == COVER:
         others = [
-            handbook.to_cover("rules", t.plain("button-rules")),
+            handbook.to_cover("rules", t.plain("button-rules-card")),
             handbook.to_cover("words", t.plain("button-glossary")),
         ]
         listed = handbook.listed("faq", {each: _asked(each, t) for each in QUESTIONS}, 1)

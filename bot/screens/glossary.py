@@ -14,7 +14,7 @@ def page(theme: str, table: Table, t: Translator) -> Screen:
     titles = {each: t.plain("glossary-theme", theme=Plain(each)) for each in THEMES}
     if theme == COVER:
         others = [
-            handbook.to_cover("rules", t.plain("button-rules")),
+            handbook.to_cover("rules", t.plain("button-rules-card")),
             handbook.to_cover("faq", t.plain("button-faq")),
         ]
         listed = handbook.listed("words", titles, 2)

@@ -7,7 +7,9 @@ table's rules.
 from __future__ import annotations
 
 from bot.handbook import COVER, TOPICS, example, losing_duty, partner_duty
-from bot.lessons.exercises import Duty, End, Exercise, Speech, Sum
+from bot.lessons.exercises import Duty, End, Exercise, Speech, Sum, Trick
+from bot.pictures.model import Position
+from bot.pictures.model import Trick as TrickSeen
 from bot.screens import handbook, pictures, points, positions, words
 from bot.screens.handbook import Table
 from bot.screens.screen import Screen
@@ -65,11 +67,6 @@ def _page(topic: str, table: Table, t: Translator) -> Screen:
         rules=handbook.game(table, t),
         length=words.length(table.rules, t),
     )
-    picture = None
-    if position is not None:
-        picture = positions.picture(
-            position, t, answered=True, title=name, clockwise=table.rules.clockwise
-        )
     return handbook.shown(
         words.paragraphs(
             heading, _text(topic, table.rules, t), words.lines(*_worked(topic, position, t))
@@ -78,8 +75,35 @@ def _page(topic: str, table: Table, t: Translator) -> Screen:
         t,
         handbook.turning("rules", topic, _titles(t)),
         [handbook.to_cover("rules", t.plain("button-rules-all"))],
-        picture=picture,
+        picture=_picture(name, position, table.rules, t),
     )
+
+
+def _picture(
+    name: Plain, position: Exercise | None, rules: Rules, t: Translator
+) -> TrickSeen | Position | None:
+    """What lies on the table; None where there are no cards to see."""
+    match position:
+        case None:
+            return None
+        case Trick():
+            laid, matters = dict(position.laid), position.ask != "worth"
+            first, second, third, fourth = (laid[seat] for seat in Seat)
+            return TrickSeen(
+                title=name,
+                people=pictures.people(positions.seated(t), Seat.SOUTH, t),
+                cards=(first, second, third, fourth),
+                leader=position.leader,
+                winner=position.winner,
+                trump=position.trump.suit if matters else None,
+                trump_name=pictures.trump_name(position.trump, t) if matters else "",
+                clockwise=rules.clockwise,
+                faces=t.faces,
+            )
+        case _:
+            return positions.picture(
+                position, t, answered=True, title=name, clockwise=rules.clockwise
+            )
 
 
 def _text(topic: str, rules: Rules, t: Translator) -> Markup:

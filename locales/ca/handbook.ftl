@@ -89,10 +89,10 @@ glossary-heading = 🔤 <b>{ $title }</b>
 glossary-text = { $theme ->
     [pack] <b>baralla</b>: les 48 cartes, de l'1 al 12 de cada pal.
         <b>pal</b>: oros, copes, espases o bastos.
-        <b>oros</b>: el pal de les monedes.
-        <b>copes</b>: el pal de les copes.
-        <b>espases</b>: el pal de les espases.
-        <b>bastos</b>: el pal dels bastons.
+        <b>oros</b>: 🟡, les monedes; a la baralla francesa, ♦.
+        <b>copes</b>: 🍷; a la francesa, ♥.
+        <b>espases</b>: ⚔️; a la francesa, ♠.
+        <b>bastos</b>: 🌳; a la francesa, ♣.
         <b>manilla</b>: el 9, la més forta del seu pal; val 5.
         <b>as</b>: l'1, la segona; val 4.
         <b>rei</b>: el 12; val 3.
@@ -172,7 +172,7 @@ faq-answer = { $question ->
   }
 
 button-rules-all = 📜 Totes les regles
-button-rules = 📜 Regles
+button-rules-card = 📜 Regles
 button-glossary = 🔤 Vocabulari
 button-glossary-all = 🔤 Tots els temes
 button-faq = ❓ Preguntes

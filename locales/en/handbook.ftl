@@ -89,10 +89,10 @@ glossary-heading = 🔤 <b>{ $title }</b>
 glossary-text = { $theme ->
     [pack] <b>baralla</b>, pack: the 48 cards, 1 to 12 of each suit.
         <b>pal</b>, suit: coins, cups, swords or batons.
-        <b>oros</b>, coins: ♦ in a French pack.
-        <b>copes</b>, cups: ♥.
-        <b>espases</b>, swords: ♠.
-        <b>bastos</b>, batons: ♣.
+        <b>oros</b>, coins: 🟡; in a French pack, ♦.
+        <b>copes</b>, cups: 🍷; in a French pack, ♥.
+        <b>espases</b>, swords: ⚔️; in a French pack, ♠.
+        <b>bastos</b>, batons: 🌳; in a French pack, ♣.
         <b>manilla</b>: the 9, the strongest of its suit; worth 5.
         <b>as</b>, ace: the 1, the second strongest; worth 4.
         <b>rei</b>, king: the 12; worth 3.
@@ -172,7 +172,7 @@ faq-answer = { $question ->
   }
 
 button-rules-all = 📜 All the rules
-button-rules = 📜 Rules
+button-rules-card = 📜 Rules
 button-glossary = 🔤 Glossary
 button-glossary-all = 🔤 All subjects
 button-faq = ❓ Questions

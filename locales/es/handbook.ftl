@@ -89,10 +89,10 @@ glossary-heading = 🔤 <b>{ $title }</b>
 glossary-text = { $theme ->
     [pack] <b>baralla</b>, baraja: las 48 cartas, del 1 al 12 de cada palo.
         <b>pal</b>, palo: oros, copas, espadas o bastos.
-        <b>oros</b>, oros: el palo de las monedas.
-        <b>copes</b>, copas.
-        <b>espases</b>, espadas.
-        <b>bastos</b>, bastos.
+        <b>oros</b>, oros: 🟡, las monedas; en la baraja francesa, ♦.
+        <b>copes</b>, copas: 🍷; en la francesa, ♥.
+        <b>espases</b>, espadas: ⚔️; en la francesa, ♠.
+        <b>bastos</b>, bastos: 🌳; en la francesa, ♣.
         <b>manilla</b>: el 9, la más fuerte de su palo; vale 5.
         <b>as</b>, as: el 1, la segunda; vale 4.
         <b>rei</b>, rey: el 12; vale 3.
@@ -172,7 +172,7 @@ faq-answer = { $question ->
   }
 
 button-rules-all = 📜 Todas las reglas
-button-rules = 📜 Reglas
+button-rules-card = 📜 Reglas
 button-glossary = 🔤 Vocabulario
 button-glossary-all = 🔤 Todos los temas
 button-faq = ❓ Preguntas

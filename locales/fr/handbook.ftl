@@ -89,10 +89,10 @@ glossary-heading = 🔤 <b>{ $title }</b>
 glossary-text = { $theme ->
     [pack] <b>baralla</b>, jeu : les 48 cartes, de 1 à 12 dans chaque couleur.
         <b>pal</b>, couleur : deniers, coupes, épées ou bâtons.
-        <b>oros</b>, deniers : ♦ dans un jeu français.
-        <b>copes</b>, coupes : ♥.
-        <b>espases</b>, épées : ♠.
-        <b>bastos</b>, bâtons : ♣.
+        <b>oros</b>, deniers : 🟡 ; dans un jeu français, ♦.
+        <b>copes</b>, coupes : 🍷 ; dans un jeu français, ♥.
+        <b>espases</b>, épées : ⚔️ ; dans un jeu français, ♠.
+        <b>bastos</b>, bâtons : 🌳 ; dans un jeu français, ♣.
         <b>manilla</b>, manille : le 9, la plus forte de sa couleur ; vaut 5.
         <b>as</b>, as : le 1, la deuxième ; vaut 4.
         <b>rei</b>, roi : le 12 ; vaut 3.
@@ -172,7 +172,7 @@ faq-answer = { $question ->
   }
 
 button-rules-all = 📜 Toutes les règles
-button-rules = 📜 Règles
+button-rules-card = 📜 Règles
 button-glossary = 🔤 Les mots
 button-glossary-all = 🔤 Tous les thèmes
 button-faq = ❓ Questions

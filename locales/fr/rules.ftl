@@ -2,7 +2,7 @@
 
 rules-table = 📜 <b>Cette table</b> : { $rules }, { $length }
 rules-table-of = 📜 <b>{ $group }</b> : { $rules }, { $length }
-rules-cards = <b>De la plus forte à la plus faible</b> : { -manilla } (le 9), as, roi, cavalier, valet, 8, 7… 2. Elles valent 5, 4, 3, 2 et 1 point ; les autres, rien. Et chaque pli, 1 point.
+rules-cards = <b>Force</b> : { -manilla } (le 9), as, roi, cavalier, valet, 8, 7… 2. <b>Points</b> : 5, 4, 3, 2, 1 et, à partir du 8, rien ; et 1 par pli.
 rules-lliure = <b>Quelles cartes peut-on jouer ?</b> (en { -lliure })
     • Si tu as la couleur, tu fournis ; si un adversaire est maître, tu montes si tu peux.
     • Si le pli est déjà coupé, ou si ton partenaire est maître, il suffit de fournir.

@@ -424,10 +424,10 @@ class Gallery:
         tables["in private"] = replace(tables["lliure"], group=self.group)
         tables["in a group"] = replace(tables["lliure"], bot="botifarra_bot")
         seen: set[str] = set()
-        for name, table in tables.items():
-            yield name, rules.page(COVER, table, self.t)
+        for name, laid in tables.items():
+            yield name, rules.page(COVER, laid, self.t)
             for topic in TOPICS:
-                screen = rules.page(topic, table, self.t)
+                screen = rules.page(topic, laid, self.t)
                 said = screen.text.partition("\n")[2]
                 if said not in seen:
                     seen.add(said)
