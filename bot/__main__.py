@@ -8,9 +8,32 @@ from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
 from bot import speed
-from bot.commands import Command, bench, demo, duel, gallery, legal, run, sandbox
+from bot.commands import (
+    Command,
+    backup,
+    bench,
+    check,
+    demo,
+    doctor,
+    duel,
+    gallery,
+    legal,
+    run,
+    sandbox,
+)
 
-COMMANDS: tuple[Command, ...] = (run, sandbox, demo, legal, gallery, bench, duel)
+COMMANDS: tuple[Command, ...] = (
+    run,
+    sandbox,
+    demo,
+    doctor,
+    backup,
+    check,
+    legal,
+    gallery,
+    bench,
+    duel,
+)
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -35,12 +35,14 @@ from bot.endings import Endings
 from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
+from bot.health import Health, PortTaken, served
 from bot.hints import Hints
 from bot.hosting import Hosting
 from bot.invitations import Invitations
 from bot.learning import Learning
 from bot.lobby import Lobbies
 from bot.lobby_display import LobbyDisplay
+from bot.metrics import Metrics
 from bot.opening import Shuffle
 from bot.outbox import Observer, Outbox, Urgency
 from bot.own_profile import OwnProfiles
@@ -100,6 +102,7 @@ class App:
     answer_bot: Bot
     services: Services
     clock: Clock
+    health: Health
     holder: str
 
     async def run(self, stopped: asyncio.Event) -> None:
@@ -115,7 +118,8 @@ class App:
     async def _run(self, stopped: asyncio.Event) -> None:
         application, services = self.application, self.services
         assert application.updater is not None
-        async with application, self.answer_bot:
+        page = served(self.health, self.config.metrics_port)
+        async with application, self.answer_bot, page:
             await set_commands(application.bot, self.storage, services.texts)
             await self._wake()
             background = [
@@ -260,9 +264,11 @@ class PollingTrouble:
 
 @contextmanager
 def _in_one_line(config: Config) -> Iterator[None]:
-    """What Telegram's library raises comes out as CannotRun."""
+    """What Telegram's library raises comes out as CannotRun, and so does a port that is taken."""
     try:
         yield
+    except PortTaken as taken:
+        raise CannotRun(f"METRICS_PORT {taken} is taken: choose another one.") from None
     except InvalidToken:
         raise CannotRun("BOT_TOKEN was refused by Telegram: check it with @BotFather.") from None
     except TelegramError as error:
@@ -290,12 +296,13 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
     """Put the program together. Raises StorageError or CannotRun if that can't be done."""
     token, base_url = config.bot_token.get_secret_value(), config.api_base_url
     storage = await memory.open(config.database_url)
+    polling = AiohttpRequest(2, read_timeout=20.0)
     application = (
         Application.builder()
         .token(token)
         .base_url(base_url)
         .request(AiohttpRequest(CONNECTIONS))
-        .get_updates_request(AiohttpRequest(2, read_timeout=20.0))
+        .get_updates_request(polling)
         .concurrent_updates(True)
         .build()
     )
@@ -316,22 +323,23 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         CLOSE_ALARM: services.closing.notice_is_over,
     }
     clock = Clock(storage, services.tables, services.lobbies, alarms, outside.now)
+    health = Health(storage, services.metrics, lambda: polling.silent, outside.now)
     holder = f"{random.getrandbits(64):016x}"
-    return App(config, storage, application, answer_bot, services, clock, holder)
+    return App(config, storage, application, answer_bot, services, clock, health, holder)
 
 
 def _services(
     storage: Storage, bot: Bot, answer_bot: Bot, username: str, outside: Surroundings
 ) -> Services:
     now, texts = outside.now, outside.texts or Texts.load()
-    reach = Reach(storage)
+    reach, metrics = Reach(storage), Metrics()
     outbox = Outbox(
         bot,
         storage.slots,
         reach.address,
         painter=Painting(storage, now),
         hooks=reach.hooks(),
-        observer=outside.observer,
+        observer=outside.observer or metrics,
         answer_bot=answer_bot,
         limits=outside.limits,
         wall=now,
@@ -365,6 +373,7 @@ def _services(
     return Services(
         storage=storage,
         outbox=outbox,
+        metrics=metrics,
         texts=texts,
         display=display,
         tables=tables,

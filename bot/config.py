@@ -16,7 +16,7 @@ class ConfigError(Exception):
 
 
 class Config(BaseSettings):
-    """BOT_TOKEN, DATABASE_URL, TELEGRAM_API_URL and LOG_LEVEL."""
+    """BOT_TOKEN, DATABASE_URL, TELEGRAM_API_URL, LOG_LEVEL and METRICS_PORT."""
 
     model_config = SettingsConfigDict(env_ignore_empty=True)
 
@@ -24,6 +24,7 @@ class Config(BaseSettings):
     database_url: str = Field(default_factory=storage.default_url)
     telegram_api_url: HttpUrl = HttpUrl("https://api.telegram.org")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    metrics_port: int | None = Field(default=None, ge=1, le=65535)
 
     @field_validator("bot_token")
     @classmethod
@@ -47,6 +48,7 @@ _HINTS = {
     "bot_token": "set it to the token that @BotFather gave you (123456:ABC…)",
     "telegram_api_url": "expected an address such as http://127.0.0.1:8081",
     "log_level": "expected DEBUG, INFO, WARNING or ERROR",
+    "metrics_port": "expected a port of this machine, such as 9464",
 }
 
 

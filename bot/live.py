@@ -177,7 +177,7 @@ class Lives:
         if cached is not None and cached.match.last_seq == match.last_seq:
             pace = await self._pace(chat, cached.seating)
             return replace(cached, match=match, chat=chat, pace=pace)
-        state, seating, since = _replayed(await self._storage.matches.load(key))
+        state, seating, since = replayed(await self._storage.matches.load(key))
         live = Live(match, chat, state, seating, await self._pace(chat, seating), since)
         if not live.over:
             self._cache[key] = live
@@ -191,16 +191,16 @@ class Lives:
 
 def _players(before: Seating, after: Seating) -> dict[int, bool]:
     """Who plays now and didn't, and who did and no longer does."""
-    were, are = _seated(before), _seated(after)
+    were, are = seated(before), seated(after)
     return {person: person in are for person in were ^ are}
 
 
-def _seated(seating: Seating) -> set[int]:
+def seated(seating: Seating) -> set[int]:
     owners = zip(seating.persons, Seat, strict=True)
     return {person for person, seat in owners if person is not None and seat not in seating.left}
 
 
-def _replayed(log: Sequence[Recorded]) -> tuple[State, Seating, float]:
+def replayed(log: Sequence[Recorded]) -> tuple[State, Seating, float]:
     """The match that a log makes, and since when its question stands."""
     state, seating, since = None, Seating(), 0.0
     for record in log:

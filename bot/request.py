@@ -6,6 +6,8 @@ body, or its own errors. No error's text holds an address, for addresses hold th
 
 from __future__ import annotations
 
+import time
+
 import aiohttp
 from telegram._utils.defaultvalue import DefaultValue
 from telegram.error import NetworkError, TimedOut
@@ -25,6 +27,12 @@ class AiohttpRequest(BaseRequest):
         self._connections = connections
         self._read_timeout = read_timeout
         self._session: aiohttp.ClientSession | None = None
+        self._answered_at = time.monotonic()
+
+    @property
+    def silent(self) -> float:
+        """Seconds since the last answer of whatever kind, at first since it was made."""
+        return time.monotonic() - self._answered_at
 
     @property
     def read_timeout(self) -> float | None:
@@ -66,7 +74,9 @@ class AiohttpRequest(BaseRequest):
             async with self._session.request(
                 method, url, data=_body(request_data), timeout=timeout
             ) as response:
-                return response.status, await response.read()
+                content = await response.read()
+                self._answered_at = time.monotonic()
+                return response.status, content
         except TimeoutError as error:
             raise TimedOut from error
         except aiohttp.ClientError as error:

@@ -15,6 +15,7 @@ from bot.hosting import Hosting
 from bot.invitations import Invitations
 from bot.learning import Learning
 from bot.lobby import IsAdministrator, Lobbies
+from bot.metrics import Metrics
 from bot.outbox import Outbox
 from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
@@ -33,6 +34,7 @@ class Services:
 
     storage: Storage
     outbox: Outbox
+    metrics: Metrics
     texts: Texts
     display: Display
     tables: Tables

@@ -6,11 +6,22 @@ returned is on the disk. Callers pass the clock in (`now`, `at`: UTC epoch secon
 
 from pathlib import Path
 
+from sqlalchemy.engine import Connection
+
 from storage import migrate
 from storage.alarms import Alarms
+from storage.backup import backup
 from storage.chats import Chat, ChatChanges, Chats, Migration
 from storage.circles import Circle
-from storage.database import Database, default_path, default_url, path_of
+from storage.database import (
+    Database,
+    broken_references,
+    damage,
+    default_path,
+    default_url,
+    path_of,
+    url_of,
+)
 from storage.dialogs import Dialogs
 from storage.errors import Conflict, Missing, StorageError
 from storage.heartbeat import Heartbeat
@@ -45,10 +56,12 @@ __all__ = [
     "Sound",
     "Storage",
     "StorageError",
+    "backup",
     "default_path",
     "default_url",
     "open",
     "path_of",
+    "url_of",
 ]
 
 
@@ -78,6 +91,18 @@ class Storage:
     def path(self) -> Path:
         """The file that holds it all."""
         return self._database.path
+
+    async def faults(self) -> list[str]:
+        """What is wrong with the file or between its rows, in sentences; none if all is well."""
+
+        def work(connection: Connection) -> list[str]:
+            damaged = damage(connection)
+            found = [] if damaged is None else [f"The file is damaged: {damaged}."]
+            if broken_references(connection):
+                found.append("A row points to one that is not there.")
+            return found
+
+        return await self._database.read(work)
 
     async def close(self) -> None:
         """Finish what is being written, and let go of the file."""

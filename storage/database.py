@@ -66,6 +66,11 @@ def default_url() -> str:
         raise StorageError(
             f"The data folder {path.parent} can't be created: {error.strerror}."
         ) from error
+    return url_of(path)
+
+
+def url_of(path: Path) -> str:
+    """The address of that file: what `path_of` takes apart."""
     return URL.create("sqlite", database=str(path)).render_as_string(hide_password=False)
 
 
@@ -246,7 +251,7 @@ def prepare(path: Path) -> None:
                 (mode,) = connection.execute("PRAGMA journal_mode = WAL").fetchone()
         except sqlite3.Error as error:
             if pause is None or "locked" not in str(error):
-                raise _told(str(error), path) from error
+                raise told(str(error), path) from error
             time.sleep(pause)
         else:
             break
@@ -268,16 +273,23 @@ def broken_references(connection: Connection) -> bool:
     return connection.exec_driver_sql("PRAGMA foreign_key_check").first() is not None
 
 
+def damage(connection: Connection) -> str | None:
+    """What is wrong with the file itself, in SQLite's words; None if nothing is."""
+    found: str = connection.exec_driver_sql("PRAGMA integrity_check(1)").scalar_one()
+    return None if found == "ok" else found
+
+
 def explain(error: DBAPIError, path: Path) -> StorageError:
     """The driver's error as one sentence, without statement or values."""
-    return _told(str(error.orig), path)
+    return told(str(error.orig), path)
 
 
 def _busy(error: Exception) -> bool:
     return isinstance(error, DBAPIError) and "locked" in str(error.orig)
 
 
-def _told(reason: str, path: Path) -> StorageError:
+def told(reason: str, path: Path) -> StorageError:
+    """What SQLite gives as its reason, as one sentence."""
     if "locked" in reason:
         return StorageError(
             f"The database {path} is busy: another process has held it for {BUSY_SECONDS:.0f} s."

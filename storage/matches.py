@@ -140,6 +140,11 @@ class Matches:
         found = await self._select(_ROW.where(matches.c.public_id == public_id))
         return found[0] if found else None
 
+    async def keys(self) -> list[int]:
+        """The key of every match there is, oldest first."""
+        wanted = select(matches.c.id).order_by(matches.c.id)
+        return await self._database.read(lambda connection: list(connection.scalars(wanted)))
+
     async def live(self, chat: int | None = None) -> list[Match]:
         """Matches that are not closed, of one chat or of all, oldest first."""
         wanted = _ROW.where(matches.c.closed_at.is_(None))

@@ -28,15 +28,25 @@ ALLOWED_UPDATES = [
 def register(application: Application, services: Services) -> None:  # type: ignore[type-arg]
     """Hear everything this bot answers to."""
     questions, acquaintances = Questions(services), Acquaintances(services.storage)
-    application.add_handler(TypeHandler(Update, _bind), group=-1)
+    application.add_handler(TypeHandler(Update, _Bound(services).heard), group=-1)
     Membership(services).register(application)
     application.add_handler(CallbackQueryHandler(Taps(services, questions, acquaintances).handle))
     Commands(services, questions, acquaintances).register(application)
     application.add_error_handler(_failed)
 
 
-async def _bind(update: Update, _context: Any) -> None:
-    structlog.contextvars.bind_contextvars(update=update.update_id)
+class _Bound:
+    """Counts each update, and binds the log lines of what it leads to."""
+
+    def __init__(self, services: Services) -> None:
+        self._updates = services.metrics.updates
+
+    async def heard(self, update: Update, _context: Any) -> None:
+        kind = next(
+            (kind for kind in ALLOWED_UPDATES if getattr(update, kind) is not None), "other"
+        )
+        self._updates.labels(kind).inc()
+        structlog.contextvars.bind_contextvars(update=update.update_id)
 
 
 async def _failed(_update: object, context: object) -> None:

@@ -38,6 +38,13 @@ class Taps:
         """One callback query."""
         query = update.callback_query
         assert query is not None
+        with self._services.metrics.taps.time():
+            place = await self._answered(query)
+        if place is not None:
+            await self._strip_orphan(query, place)
+
+    async def _answered(self, query: CallbackQuery) -> Place | None:
+        """Answer it, whatever happens; where it was tapped, None if that can't be said."""
         place = None
         try:
             chat = await self._group(query)
@@ -50,8 +57,7 @@ class Taps:
         await self._services.outbox.answer(
             query.id, answer.text, alert=answer.alert, url=answer.url
         )
-        if place is not None:
-            await self._strip_orphan(query, place)
+        return place
 
     async def _answer(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Answer:
         if chat is None:

@@ -86,10 +86,13 @@ class Sandbox:
     async def __aexit__(
         self,
         _type: type[BaseException] | None,
-        _error: BaseException | None,
+        error: BaseException | None,
         _trace: TracebackType | None,
     ) -> None:
+        """RuntimeError, with where it was, if the sandbox itself made a mistake."""
         await self.stop()
+        if error is None and self.server.mistakes:
+            raise RuntimeError("\n".join(["the sandbox made a mistake", *self.server.mistakes]))
 
     # People and places
 

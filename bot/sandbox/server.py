@@ -9,6 +9,7 @@ import asyncio
 import inspect
 import json
 import re
+import traceback
 
 from aiohttp import web
 
@@ -36,6 +37,8 @@ class Server:
         self.flood = flood
         self.faults = Faults()
         self.calls: list[CallRecord] = []
+        # Where this server itself has failed, and not refused: tracebacks.
+        self.mistakes: list[str] = []
         # While set, every connection is dropped unheard: the network is down.
         self.unplugged = False
 
@@ -47,6 +50,13 @@ class Server:
         return application
 
     async def _handle(self, request: web.Request) -> web.Response:
+        try:
+            return await self._called(request)
+        except Exception:
+            self.mistakes.append(traceback.format_exc())
+            raise
+
+    async def _called(self, request: web.Request) -> web.Response:
         token = request.match_info["token"]
         if self.unplugged:
             return _dropped(request)

@@ -1,5 +1,6 @@
 """The way over HTTP: forms of a request, envelopes, tokens."""
 
+import asyncio
 import json
 
 import pytest
@@ -8,6 +9,8 @@ from telegram import Bot
 from telegram.error import InvalidToken
 
 from bot.sandbox import Group, Sandbox
+from bot.sandbox.methods import METHODS
+from bot.sandbox.methods.call import Call
 from tests.bot.sandbox.conftest import Api
 
 
@@ -86,3 +89,42 @@ async def test_the_library_meets_the_bot(bot: Bot, town: Sandbox) -> None:
     assert (await bot.get_my_description()).description == "cards"
     assert await bot.set_my_short_description("short")
     assert (await bot.get_my_short_description("fr")).short_description == "short"
+
+
+async def test_a_mistake_of_its_own_is_an_error_500_and_told_at_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fails(_call: Call) -> object:
+        raise KeyError("a sandbox's own fault")
+
+    monkeypatch.setitem(METHODS, "getme", ("getMe", fails))
+    with pytest.raises(RuntimeError, match=r"made a mistake(.|\n)*own fault"):
+        async with (
+            await Sandbox.start() as town,
+            ClientSession() as client,
+            client.get(f"{town.url}/bot{town.token}/getMe") as answer,
+        ):
+            assert answer.status == 500
+
+
+async def test_a_form_may_come_in_pieces(town: Sandbox, bar: Group) -> None:
+    boundary = b"a-boundary-of-forty-bytes-or-so-12345678"
+    head = b'\r\nContent-Disposition: form-data; name="%s"\r\n\r\n%s\r\n'
+    fields = {b"chat_id": b"%d" % bar.chat_id, b"text": b"a" * 60, b"unknown": b"x" * 40_000}
+    parts = [b"--" + boundary + head % field for field in fields.items()]
+    body = b"".join(parts) + b"--" + boundary + b"--\r\n"
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(town.url.rpartition(":")[2]))
+    writer.write(
+        b"POST /bot%s/sendMessage HTTP/1.1\r\nHost: here\r\nConnection: close\r\n"
+        b"Content-Type: multipart/form-data; boundary=%s\r\nContent-Length: %d\r\n\r\n"
+        % (town.token.encode(), boundary, len(body))
+    )
+    began = body.index(b"x" * 40_000)
+    pieces = (body[: began + 9_000], body[began + 9_000 : began + 9_003], body[began + 9_003 :])
+    for piece in pieces:
+        writer.write(piece)
+        await writer.drain()
+        await asyncio.sleep(0.05)
+    answer = await reader.read()
+    writer.close()
+    assert answer.startswith(b"HTTP/1.1 200"), town.server.mistakes

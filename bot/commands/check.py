@@ -1,0 +1,60 @@
+"""`botifarra check [FILE]`: does every match replay, does everything fit together?
+
+It reads a copy, so the bot may run meanwhile; the copy is brought up to date first, so an older
+backup can be asked whether this program could go on with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.checking import Report
+
+NAME = "check"
+HELP = "replay every match of a database or a backup; without FILE, of DATABASE_URL"
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("file", metavar="FILE", type=Path, nargs="?", help="a backup, say")
+
+
+def run(arguments: Namespace) -> int:
+    """The exit status: 0 if all is well, 1 after a line for each thing that isn't."""
+    import storage
+
+    try:
+        report = asyncio.run(_check(arguments.file))
+    except storage.StorageError as error:
+        print(error, file=sys.stderr)
+        return 1
+    for fault in report.faults:
+        print(fault, file=sys.stderr)
+    seen = f"{report.matches:,} matches, {report.events:,} events, {report.lobbies:,} open lobbies"
+    print(f"{seen}: {'all is well' if not report.faults else f'{len(report.faults):,} faults'}")
+    return 1 if report.faults else 0
+
+
+async def _check(file: Path | None) -> Report:
+    import storage
+    from bot.checking import check
+
+    if file is None:
+        url = os.environ.get("DATABASE_URL") or storage.default_url()
+    else:
+        url = storage.url_of(file)
+    with TemporaryDirectory(prefix="botifarra-check-") as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        await storage.backup(url, copy)
+        memory = await storage.open(storage.url_of(copy))
+        try:
+            return await check(memory)
+        finally:
+            await memory.close()

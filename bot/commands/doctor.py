@@ -1,0 +1,43 @@
+"""`botifarra doctor [--group ID]`: is everything there that an evening needs?"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from argparse import ArgumentParser, Namespace
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from bot.config import Config
+
+NAME = "doctor"
+HELP = "look at token, clock and disk, and at the bot's rights in a group"
+
+_SIGNS = {"ok": "ok  ", "look": "look", "bad": "BAD "}
+
+
+def configure(parser: ArgumentParser) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--group", metavar="ID", help="a group's number (-100…) or its @name")
+
+
+def run(arguments: Namespace) -> int:
+    """The exit status: 0, or 1 if something keeps people from playing."""
+    from bot import config
+
+    try:
+        settings = config.load()
+    except config.ConfigError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return asyncio.run(_examine(settings, arguments.group))
+
+
+async def _examine(settings: Config, group: str | None) -> int:
+    from bot.doctor import examine
+
+    status = 0
+    async for finding in examine(settings, group):
+        print(f"{_SIGNS[finding.mark]} {finding.text}", flush=True)
+        status |= finding.mark == "bad"
+    return status

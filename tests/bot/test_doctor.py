@@ -1,0 +1,133 @@
+"""`botifarra doctor`: what it says to an operator, asked of the local Telegram."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from telegram import Bot
+
+from bot.__main__ import main
+from bot.sandbox import Group, Sandbox
+
+
+@pytest.fixture
+async def town(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> AsyncIterator[Sandbox]:
+    """A Telegram that the environment leads to."""
+    async with await Sandbox.start() as town:
+        monkeypatch.setenv("BOT_TOKEN", town.token)
+        monkeypatch.setenv("TELEGRAM_API_URL", town.url)
+        monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/games.sqlite3")
+        yield town
+
+
+@pytest.fixture
+async def bar(town: Sandbox) -> Group:
+    """A group that has no bot yet."""
+    host = town.person("Ona", language="ca", started=True)
+    return town.group("Can Pere", [host], creator=host, supergroup=True)
+
+
+class Doctor:
+    """Runs the command; `bad` and `look` hold its sentences of that mark."""
+
+    def __init__(self, capsys: pytest.CaptureFixture[str]) -> None:
+        self._capsys = capsys
+
+    async def __call__(self, *arguments: str) -> int:
+        status = await asyncio.to_thread(main, ["doctor", *arguments])
+        told = self._capsys.readouterr()
+        self.all, self.errors = told.out, told.err
+        self.bad = re.findall(r"^BAD  (.*)$", told.out, re.M)
+        self.look = re.findall(r"^look (.*)$", told.out, re.M)
+        return status
+
+
+@pytest.fixture
+def doctor(capsys: pytest.CaptureFixture[str]) -> Doctor:
+    return Doctor(capsys)
+
+
+async def test_a_healthy_bot_that_may_pin(town: Sandbox, bar: Group, doctor: Doctor) -> None:
+    await bar.add_bot()
+    bar.promotes_bot()
+    assert await doctor("--group", str(bar.chat_id)) == 0
+    assert doctor.bad == []
+    assert f"The token is that of @{town.world.bot.username}." in doctor.all
+    assert "The bot may write in Can Pere." in doctor.all
+    assert "It may pin the table." in doctor.all
+    assert town.token not in doctor.all
+
+
+async def test_a_member_may_not_pin(bar: Group, doctor: Doctor) -> None:
+    await bar.add_bot()
+    assert await doctor("--group", str(bar.chat_id)) == 0
+    assert any("may not pin" in sentence for sentence in doctor.look)
+
+
+async def test_a_group_that_it_is_not_in_or_that_is_none(bar: Group, doctor: Doctor) -> None:
+    assert await doctor("--group", str(bar.chat_id)) == 1
+    assert "Is the bot in it?" in doctor.bad[0]
+    assert await doctor("--group", "@nowhere") == 1
+    assert await doctor("--group", "a bar") == 1
+
+
+@pytest.mark.usefixtures("town")
+async def test_a_token_that_telegram_does_not_know(
+    doctor: Doctor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BOT_TOKEN", "77:of-somebody-else")
+    assert await doctor() == 1
+    assert doctor.bad == ["Telegram refuses BOT_TOKEN: copy it anew from @BotFather."]
+    assert "of-somebody-else" not in doctor.all
+
+
+async def test_a_webhook_takes_the_updates(town: Sandbox, doctor: Doctor) -> None:
+    async with Bot(town.token, base_url=f"{town.url}/bot") as bot:
+        await bot.set_webhook("https://bar.example/hook")
+    assert await doctor() == 1
+    assert "webhook" in doctor.bad[0]
+
+
+@pytest.mark.usefixtures("town")
+@pytest.mark.parametrize(("seconds", "mark"), [(3_600, "bad"), (-60, "look")])
+async def test_a_clock_that_is_wrong(
+    doctor: Doctor, monkeypatch: pytest.MonkeyPatch, seconds: int, mark: str
+) -> None:
+    ours = SimpleNamespace(time=lambda: time.time() + seconds)
+    monkeypatch.setattr("bot.doctor.time", ours)
+    assert await doctor() == (1 if mark == "bad" else 0)
+    sentences = doctor.bad if mark == "bad" else doctor.look
+    assert any("This clock and Telegram's" in sentence for sentence in sentences)
+
+
+async def test_telegram_that_is_away(town: Sandbox, doctor: Doctor) -> None:
+    await town.stop()
+    assert await doctor() == 1
+    assert "can't be asked" in doctor.bad[0]
+    assert town.token not in doctor.all
+
+
+@pytest.mark.usefixtures("town")
+async def test_a_folder_that_is_not_there_and_a_disk_that_is_full(
+    doctor: Doctor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.doctor.TOO_FEW_BYTES", 10**18)
+    assert await doctor() == 1
+    assert "MB of disk are free" in doctor.bad[0]
+    monkeypatch.setenv("DATABASE_URL", "sqlite:////nowhere/games.sqlite3")
+    assert await doctor() == 1
+    assert "Nothing can be written" in doctor.bad[0]
+
+
+async def test_without_a_token_it_says_what_to_set(
+    doctor: Doctor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("BOT_TOKEN", raising=False)
+    assert await doctor() == 1
+    assert doctor.errors.startswith("BOT_TOKEN is not set")
