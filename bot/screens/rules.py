@@ -74,7 +74,10 @@ def _page(topic: str, table: Table, t: Translator) -> Screen:
         table,
         t,
         handbook.turning("rules", topic, _titles(t)),
-        [handbook.to_cover("rules", t.plain("button-rules-all"))],
+        [
+            handbook.to_cover("rules", t.plain("button-rules-all")),
+            handbook.to_cover("faq", t.plain("button-faq")),
+        ],
         picture=_picture(name, position, table.rules, t),
     )
 
