@@ -448,6 +448,11 @@ class SoloAnew:
     match: str
 
 
+@_tap("tips")
+class NoMoreTips:
+    """Be told no more of what is told in a first hand."""
+
+
 @_tap("learn")
 class Learn:
     """Open a place of the ten steps, or answer there: choices count from 1, 0 is none."""
@@ -521,6 +526,7 @@ Callback = (
     | PlaySolo
     | GoOnSolo
     | SoloAnew
+    | NoMoreTips
     | Learn
     | Read
 )

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeVar
@@ -23,6 +24,7 @@ from bot.callbacks import (
     Act,
     Callback,
     ChooseRule,
+    HowToEnd,
     NextHand,
     Rematch,
     SeatComputer,
@@ -30,6 +32,7 @@ from bot.callbacks import (
     ShowRules,
     Sit,
     Start,
+    WaitAtTable,
 )
 from bot.sandbox import Answer, Button, Group, Message, Person, Room
 from engine.cards import Card
@@ -44,6 +47,7 @@ _TRUMP: Final = "trump-"
 _BOTIFARRA: Final = "trump-botifarra"
 _DELEGATE: Final = "delegate"
 _ANSWERS: Final = (Act, NextHand, Rematch)
+_AT_CARDS: Final = (Act, NextHand, HowToEnd)
 
 T = TypeVar("T")
 
@@ -172,7 +176,7 @@ class Player:
         """Start the match as soon as the button for it is there, unless it starts by itself."""
         await self._until(
             self.group,
-            lambda: self._finds(lambda it: isinstance(it, Start)) or self.is_playing() or None,
+            lambda: self._finds(lambda it: isinstance(it, Start)) or self.cards(),
             FOR_EVER,
         )
         await asyncio.sleep(self.pace.seconds(self._choose))
@@ -207,17 +211,29 @@ class Player:
     def _is_seated(self) -> bool:
         return any(self.person.name in message.text for message in self._lobby_and_after())
 
-    def is_playing(self) -> bool:
-        """Whether a match is asking them something."""
-        return any(True for _ in _found(self._hands(), lambda it: isinstance(it, Act | NextHand)))
+    def cards(self) -> Message | None:
+        """Where their cards stand while they play, whoever's turn it is."""
+        found = next(_found(self._hands(), lambda it: isinstance(it, _AT_CARDS)), None)
+        return found.message if found else None
+
+    def may_join(self) -> bool:
+        """Whether a match is being played in which they have no seat."""
+        return self._finds(_is_way_in) is not None
+
+    async def joins(self) -> None:
+        """Take a computer's seat in the match there, or wait for one."""
+        found = self._finds(_is_way_in)
+        answer = await self._taps(found) if found is not None else None
+        if answer is not None and answer.url is not None:
+            await self.person.follows(answer)
 
     def _finds(self, wanted: Wanted) -> Found | None:
         return next(_found(self._lobby_and_after(), wanted), None)
 
     def _hands(self) -> list[Message]:
         """What stands in private about this group, newest first."""
-        title = self.group.chat.title
-        return [message for message in self.person.reading()[::-1] if title in message.text]
+        title = re.compile(rf"(^|· ){re.escape(self.group.chat.title)}( ·|$)", re.MULTILINE)
+        return [it for it in self.person.reading()[::-1] if title.search(it.text)]
 
     def _asked(self) -> list[Found] | None:
         """The answers to choose from, while a question stands that is not answered yet."""
@@ -284,6 +300,10 @@ class Player:
 
     async def _until(self, room: Room, look: Callable[[], T | None], within: float) -> T | None:
         return await self.person.world.changes.until(lambda: room.chat_id, look, within)
+
+
+def _is_way_in(it: Callback) -> bool:
+    return isinstance(it, WaitAtTable)
 
 
 async def play_match(

@@ -184,7 +184,7 @@ class Display:
             reminded=_reminded(live),
             paused=live.match.paused,
             hints=live.hints,
-            pictures=theme_of(live.chat.pictures),
+            pictures=theme_of(_wants(live, persons)),
             alone=live.alone,
             profile=live.seating.profile,
             profile_name=live.seating.profile_name,
@@ -264,7 +264,12 @@ class Display:
         asked = seen.question is not None
         edition, sound = _edition(live, person, seen)
         t = await self.translator(person, live.chat)
-        manner = Manner(person.wide_buttons, person.low_first, person.play_single)
+        manner = Manner(
+            person.wide_buttons,
+            person.low_first,
+            person.play_single,
+            tips=_is_first_hand(live, person),
+        )
         self._outbox.show(
             Place.private(person.id),
             hand_slot(live.match.id),
@@ -280,6 +285,14 @@ def theme_of(pictures: Pictures) -> ThemeName | None:
     return None if pictures == "none" else pictures
 
 
+def _is_first_hand(live: Live, person: Person) -> bool:
+    """This is the first hand they play to its score, or that score."""
+    scored = live.scored_with(person.id)
+    if live.state.hand is None:
+        return scored == 1 and person.first_hand == live.match.id
+    return scored == 0 and person.first_hand in (None, live.match.id)
+
+
 def _language(person: Person, origin: Chat | None) -> str:
     """What a person is spoken to in, privately and in alerts.
 
@@ -289,6 +302,11 @@ def _language(person: Person, origin: Chat | None) -> str:
     if person.language:
         return person.language
     return origin.language if origin else DEFAULT
+
+
+def _wants(live: Live, persons: Mapping[int, Person]) -> Pictures:
+    """The table's setting, which is one's own where one plays alone."""
+    return persons[live.match.starter].pictures if live.alone else live.chat.pictures
 
 
 def _names(owners: Sequence[Owner], persons: Mapping[int, Person]) -> tuple[str, str, str, str]:

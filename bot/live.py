@@ -65,6 +65,11 @@ class Live:
         hand = self.state.hand
         return hand.open.number if hand else len(self.state.finished)
 
+    def scored_with(self, person: int) -> int:
+        """How many of its hands were scored while this person sat there."""
+        hands = zip(self.seating.scored, self.state.finished, strict=True)
+        return sum(person in owners and not hand.voided for owners, hand in hands)
+
     def lies(self, now: float) -> bool:
         """The last trick still lies on the table: nobody leads to the next one yet."""
         hand = self.state.hand

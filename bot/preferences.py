@@ -75,13 +75,15 @@ _PERSONAL: Mapping[str, Mapping[str, PersonChanges]] = {
     "order": {"high": {"low_first": False}, "low": {"low_first": True}},
     "pictures": {value: {"pictures": value} for value in get_args(Pictures)},
     "single": {"itself": {"play_single": True}, "tap": {"play_single": False}},
+    "tips": {"next": {"first_hand": None}, "none": {"first_hand": 0}},
 }
 """What each value of a personal setting sets, by field, in the order they are offered."""
 
 
 def personal(person: Person, language: str) -> dict[str, str]:
     """Somebody's settings as the values of their fields; `language`: what they are spoken to in."""
-    kept = {**asdict(person), "language": language}
+    to_come = None if person.first_hand is None else 0
+    kept = {**asdict(person), "language": language, "first_hand": to_come}
     return {
         field: next(
             value
@@ -225,6 +227,12 @@ class Preferences:
         self._outbox.show(Place.private(person.id), ANSWER_SLOT, screen, urgency=Urgency.ACTED)
         await self._tables.show_of(person.id)
         return Answer(alerts.language_set(t))
+
+    async def no_more_tips(self, person: Person) -> Answer:
+        """Take away what is told in a first hand; where it stands in one, at once."""
+        await self._storage.persons.update(person.id, first_hand=0)
+        await self._tables.show_of(person.id)
+        return Answer(alerts.no_more_tips(await self._display.translator(person)))
 
     async def set_person(self, person: Person, choice: PersonSetting) -> Answer:
         """Change one of one's own settings, or open its choice."""

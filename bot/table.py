@@ -53,6 +53,7 @@ from bot.workers import Workers
 from engine.actions import Pass, PlayCard
 from engine.cards import Seat
 from engine.errors import IllegalAction
+from engine.events import HandScored
 from engine.game import apply
 from engine.state import Phase
 from engine.view import Question, view
@@ -347,6 +348,8 @@ class Tables:
         who plays did this, not time.
         """
         events = _followed(live, events)
+        if any(isinstance(event, HandScored) for event in events):
+            await self._note_first_hands(live)
         after = await self._lives.append(live, events, now=self._now(), acted=human)
         log.info(
             "appended", seq=after.match.last_seq, kinds=[type(event).__name__ for event in events]
@@ -365,6 +368,15 @@ class Tables:
         before = None if moved or after.over else live.state
         await self._display.show(after, before, acted=acted)
         return after
+
+    async def _note_first_hands(self, live: Live) -> None:
+        """For whom the hand that is about to be scored is the first; kept before the score is, so
+        that no crash in between makes the next one a first hand too."""
+        seats = zip(live.seating.persons, Seat, strict=True)
+        seated = [key for key, seat in seats if key and seat not in live.seating.left]
+        for key, person in (await self._storage.persons.get_many(seated)).items():
+            if person.first_hand is None and not live.scored_with(key):
+                await self._storage.persons.update(key, first_hand=live.match.id)
 
     @asynccontextmanager
     async def tapped(

@@ -28,7 +28,8 @@ class Person:
     bot may write to them; `origin_chat`: the chat (our key) they were first met in; `faces`: how
     cards are named and drawn; `wide_buttons`: two a row; `low_first`: the weakest card first;
     `play_single`: the only legal card plays itself; `lesson`: where they are in what is taught, 0
-    before they begin.
+    before they begin; `first_hand`: the match in which they have scored their first hand, None
+    before, 0 for those who want no tips.
     """
 
     id: int
@@ -45,6 +46,7 @@ class Person:
     play_single: bool = True
     pictures: Pictures = "light"
     lesson: int = 0
+    first_hand: int | None = None
 
 
 class PersonChanges(TypedDict, total=False):
@@ -59,6 +61,7 @@ class PersonChanges(TypedDict, total=False):
     play_single: bool
     pictures: Pictures
     lesson: int
+    first_hand: int | None
 
 
 class Persons:

@@ -57,6 +57,8 @@ persons = Table(
     Column("pictures", String(8), nullable=False, server_default="light"),
     # What a number means is the lessons' own.
     Column("lesson", Integer, nullable=False, server_default=text("0")),
+    # The match in which they have scored their first hand, empty before; 0: they need no tips.
+    Column("first_hand", Integer),
 )
 
 chats = Table(

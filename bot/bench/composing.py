@@ -6,7 +6,7 @@ import time
 from itertools import product
 
 from bot.bench.figures import Figures, percentile
-from bot.gallery import examples
+from bot.gallery.pictures import examples
 from bot.pictures.compose import compose
 from bot.pictures.theme import THEMES
 from bot.texts import FACES, LANGUAGES, Texts

@@ -1,7 +1,7 @@
-"""`botifarra gallery DIR`: the cards and every picture, to look through.
+"""`botifarra gallery DIR`: the cards, every screen and every picture, to look through.
 
-Writes a sheet of each pack, every picture in every language and theme with either pack, and a sheet
-of each language. The text screens are no part of it: they stand in `tests/bot/screens/golden`.
+Writes pages of plain HTML, one for each language and theme, the pictures on them, and a sheet of
+each pack.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from PIL import Image
+    from bot.pictures.model import ThemeName
+    from bot.texts import Language, Texts
 
 NAME = "gallery"
-HELP = "write the cards and every picture into a folder, to look through"
+HELP = "write the cards and every screen into a folder, to look through"
 
 
 def configure(parser: ArgumentParser) -> None:
@@ -35,39 +36,50 @@ def run(arguments: Namespace) -> int:
 
 
 def _write(folder: Path) -> None:
-    from bot.gallery import examples, sheet
-    from bot.pictures.compose import paint
+    from importlib.resources import files
+
+    from bot.gallery import page
+    from bot.gallery.pictures import sheet
     from bot.pictures.theme import THEMES
     from bot.texts import FACES, LANGUAGES, Texts
 
     folder.mkdir(parents=True, exist_ok=True)
-    for faces in FACES:
-        sheet(faces, 280).save(folder / f"cards-{faces}.png")
+    sheets = [f"cards-{faces}.png" for faces in FACES]
+    for faces, name in zip(FACES, sheets, strict=True):
+        sheet(faces, 280).save(folder / name)
+    style = files("bot.gallery").joinpath(page.STYLE).read_text("utf-8")
+    (folder / page.STYLE).write_text(style, "utf-8")
+    themes = tuple(THEMES)
+    (folder / page.INDEX).write_text(page.index(sheets, themes), "utf-8")
     texts = Texts.load()
-    for language in LANGUAGES:
-        columns = []
-        for theme, faces in product(THEMES, FACES):
-            made = examples(texts.in_(language, faces))
-            target = folder / language / f"{theme}-{faces}"
-            target.mkdir(parents=True, exist_ok=True)
-            painted = {name: paint(picture, theme) for name, picture in made.items()}
-            for name, canvas in painted.items():
-                (target / f"{name}.jpg").write_bytes(canvas.encoded())
-            columns.append([canvas.image for canvas in painted.values()])
-        _side_by_side(columns).save(folder / f"{language}.jpg", quality=85)
+    for language, theme in product(LANGUAGES, themes):
+        target = folder / page.name_of(language, theme)
+        target.write_text(_page(folder, texts, language, theme), "utf-8")
 
 
-def _side_by_side(columns: list[list[Image.Image]]) -> Image.Image:
-    """Images of one size, half as large, column by column."""
-    from PIL import Image
+def _page(folder: Path, texts: Texts, language: Language, theme: ThemeName) -> str:
+    """A page's text; the pictures on it are written."""
+    from bot.gallery import page
+    from bot.gallery.pictures import examples
+    from bot.gallery.play import NAMES
+    from bot.gallery.screens import Gallery
+    from bot.pictures.compose import paint
+    from bot.pictures.digest import digest
+    from bot.pictures.model import Themed
+    from bot.pictures.theme import THEMES
+    from bot.texts import FACES
 
-    width, height, gap = columns[0][0].width // 2, columns[0][0].height // 2, 12
-    whole = (
-        len(columns) * (width + gap) + gap,
-        max(map(len, columns)) * (height + gap) + gap,
-    )
-    sheet = Image.new("RGB", whole, (96, 96, 96))
-    for column, images in enumerate(columns):
-        for row, image in enumerate(images):
-            sheet.paste(image.reduce(2), (gap + column * (width + gap), gap + row * (height + gap)))
-    return sheet
+    def address(themed: Themed) -> str:
+        name = f"pictures/{digest(themed)}.jpg"
+        if not (folder / name).exists():
+            (folder / name).write_bytes(paint(*themed).encoded())
+        return name
+
+    (folder / "pictures").mkdir(exist_ok=True)
+    pictures = {
+        address(Themed(picture, theme)): name  # once, if no card is on it
+        for faces in FACES
+        for name, picture in examples(texts.in_(language, faces)).items()
+    }
+    shown = Gallery(texts.in_(language), NAMES, "Can Pere", pictures=theme)
+    return page.page(language, theme, tuple(THEMES), dict(shown.families()), pictures, address)

@@ -23,11 +23,14 @@ def configure(parser: ArgumentParser) -> None:
     """Where it listens, where it keeps things, in which language."""
     parser.add_argument("--port", type=_port, help="of the page (default: 8090, or any free one)")
     parser.add_argument(
-        "--host", default="127.0.0.1", help="where the page listens (default: this machine only)"
+        "--host",
+        default="127.0.0.1",
+        help="where the page listens (default: this machine only)",
     )
     parser.add_argument("--no-browser", action="store_true", help="don't open the page")
     parser.add_argument(
-        "--folder", help="where matches and the log are kept (default: a temporary one)"
+        "--folder",
+        help="where everything is kept, to go on another day (default: a temporary one)",
     )
     parser.add_argument(
         "--language", choices=LANGUAGES, help="of page and people (default: that of LANG, else ca)"
@@ -47,6 +50,7 @@ def run(arguments: Namespace) -> int:
     from contextlib import ExitStack
     from pathlib import Path
 
+    from bot.sandbox.snapshot import Unreadable
     from bot.texts import Texts
     from bot.visit.town import Visit
     from bot.visit.words import page_words
@@ -68,6 +72,9 @@ def run(arguments: Namespace) -> int:
         except OSError as error:
             print(f"botifarra sandbox: {error.strerror or error}", file=sys.stderr)
             return UNUSABLE
+        except Unreadable as unreadable:
+            print(f"botifarra sandbox: can't go on from {unreadable}", file=sys.stderr)
+            return UNUSABLE
         except KeyboardInterrupt:  # before anybody listened for it
             pass
     return 0
@@ -79,6 +86,7 @@ async def _visit(visit: Visit, t: Translator, *, open_it: bool) -> None:
     import webbrowser
     from threading import Thread
 
+    from bot.sandbox.page.server import OWN_NAMES
     from bot.texts import Plain
     from bot.visit.town import town
 
@@ -89,6 +97,8 @@ async def _visit(visit: Visit, t: Translator, *, open_it: bool) -> None:
     async with town(visit) as here:
         print(t.plain("sandbox-open", address=Plain(here.page.url)), flush=True)
         print(t.plain("sandbox-folder", path=Plain(str(visit.folder))), flush=True)
+        if visit.host not in OWN_NAMES:
+            print(t.plain("sandbox-everybody"), flush=True)
         if open_it and _has_screen():
             # Some browsers hold whoever opens them until they are closed.
             Thread(target=webbrowser.open, args=(here.page.url,), daemon=True).start()

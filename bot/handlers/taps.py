@@ -160,6 +160,8 @@ class Taps:
                 return await self._services.preferences.set_person(person, callback)
             case callbacks.Speak(language):
                 return await self._services.preferences.speak(person, language)
+            case callbacks.NoMoreTips():
+                return await self._services.preferences.no_more_tips(person)
             case callbacks.HostGroup():
                 return await self._services.hosting.host(person, callback)
             case callbacks.OpenSettings():

@@ -58,3 +58,8 @@ class Changes:
                 if not waiter.done():
                     waiter.cancel()
                     waiters.remove(waiter)
+
+    async def more_than(self, seen: int, within: float) -> bool:
+        """Wait until there have been more changes than that; False if there are none in time."""
+        more = await self.until(lambda: ANYTHING, lambda: self.count > seen or None, within)
+        return bool(more)

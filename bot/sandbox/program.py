@@ -1,11 +1,13 @@
 """The bot as a process of its own, started as its users start it.
 
 Promises that it is there once at most, and gone when told so: it is asked to stop, and killed if it
-doesn't in time. Leaves to others what it is and what it needs to know.
+doesn't in time. Nor does it outlive this process, should that be killed. Leaves to others what it
+is and what it needs to know.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,20 +15,20 @@ STOP_SECONDS = 10.0
 
 
 class Program:
-    """One command with its environment; all that it says goes to `log`.
+    """A Python module, run with this environment; all that it says goes to `log`.
 
     `on_change` hears of every start and of every end, wanted or not.
     """
 
     def __init__(
         self,
-        command: Sequence[str],
+        module: str,
         environment: Mapping[str, str],
         log: Path,
         on_change: Callable[[], None] = lambda: None,
     ) -> None:
         self.log = log
-        self._command = command
+        self._module = module
         self._environment = environment
         self._on_change = on_change
         self._process: asyncio.subprocess.Process | None = None
@@ -46,9 +48,9 @@ class Program:
                 return
             with self.log.open("ab") as log:
                 self._process = await asyncio.create_subprocess_exec(
-                    *self._command,
+                    *(sys.executable, "-m", "bot.sandbox.tethered", self._module),
                     env=self._environment,
-                    stdin=asyncio.subprocess.DEVNULL,
+                    stdin=asyncio.subprocess.PIPE,
                     stdout=log,
                     stderr=log,
                 )

@@ -5,8 +5,7 @@ see it, deleted ones too. Leaves to others what is allowed (access.py), how thin
 (posting.py, membership.py) and how they look over HTTP (shapes.py).
 """
 
-import itertools
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
@@ -27,6 +26,17 @@ QUERY_SECONDS = 15.0
 
 # A scope of commands: its type, chat id and user id, 0 where the type has none.
 Scope = tuple[str, int, int]
+
+
+@dataclass(slots=True)
+class Ids:
+    """A row of ids, each given once; `next` is the one that comes."""
+
+    next: int
+
+    def __next__(self) -> int:
+        given, self.next = self.next, self.next + 1
+        return given
 
 
 @dataclass(slots=True)
@@ -161,7 +171,7 @@ class Chat:
     # Private chats only: whether the person ever wrote, and whether the bot is blocked.
     started: bool = False
     blocked: bool = False
-    ids: Iterator[int] = field(default_factory=lambda: itertools.count(1))
+    ids: Ids = field(default_factory=lambda: Ids(1))
 
     @property
     def is_group(self) -> bool:
@@ -218,27 +228,29 @@ class World:
         self.commands: dict[tuple[Scope, str], tuple[tuple[str, str], ...]] = {}
         self.profile: dict[tuple[str, str], str] = {}
         self.sights: dict[int, list[Sight]] = {}
-        self._user_ids = itertools.count(1_000_001)
-        self._group_ids = itertools.count(4_000_001)
-        self._supergroup_ids = itertools.count(1_002_000_000_001)
-        self._query_ids = itertools.count(7_000_000_000_001)
+        # The newest message that somebody has read, by person and room of the page.
+        self.reads: dict[tuple[int, str], int] = {}
+        self.user_ids = Ids(1_000_001)
+        self.group_ids = Ids(4_000_001)
+        self.supergroup_ids = Ids(1_002_000_000_001)
+        self._query_ids = Ids(7_000_000_000_001)
         # Private chats and basic groups share one row of message ids, a supergroup has its own.
-        self._box_ids = itertools.count(1)
+        self.box_ids = Ids(1)
 
     def add_user(self, name: str, username: str | None, language: str | None) -> User:
         """A new account, and its private chat with the bot, not yet started."""
-        user = User(next(self._user_ids), name, username, language)
+        user = User(next(self.user_ids), name, username, language)
         self.users[user.id] = user
         self.sights[user.id] = []
-        self.chats[user.id] = Chat(user.id, "private", username=username, ids=self._box_ids)
+        self.chats[user.id] = Chat(user.id, "private", username=username, ids=self.box_ids)
         return user
 
     def add_group(self, title: str, *, supergroup: bool, forum: bool) -> Chat:
         """A new, empty group."""
         if supergroup or forum:
-            chat = Chat(-next(self._supergroup_ids), "supergroup", title, forum=forum)
+            chat = Chat(-next(self.supergroup_ids), "supergroup", title, forum=forum)
         else:
-            chat = Chat(-next(self._group_ids), "group", title, ids=self._box_ids)
+            chat = Chat(-next(self.group_ids), "group", title, ids=self.box_ids)
         self.chats[chat.id] = chat
         return chat
 

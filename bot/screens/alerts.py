@@ -184,6 +184,11 @@ def setting_set(t: Translator, *, next_match: bool = False) -> str:
     return t.plain("alert-setting-next-match") if next_match else t.plain("alert-setting-set")
 
 
+def no_more_tips(t: Translator) -> str:
+    """And where to ask for them again."""
+    return t.plain("alert-no-more-tips")
+
+
 def setting_gone(t: Translator) -> str:
     """A setting that is no longer on offer: another administrator was there meanwhile."""
     return t.plain("alert-setting-gone")

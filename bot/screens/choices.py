@@ -25,6 +25,7 @@ BUTTONS = ("three", "two")
 ORDERS = ("high", "low")
 SINGLES = ("itself", "tap")
 PICTURES = ("light", "dark", "none")
+TIPS = ("next", "none")
 
 _MINUTES = {36: 10, 51: 15, 101: 30, 151: 45}
 """About seven minutes a hand, and what a hand usually writes."""
@@ -48,6 +49,8 @@ def options(field: str, t: Translator) -> list[tuple[str, Plain]]:
             return [(value, t.plain("order", order=value)) for value in ORDERS]
         case "pictures":
             return [(value, t.plain("pictures", pictures=value)) for value in PICTURES]
+        case "tips":
+            return [(value, t.plain("tips", tips=value)) for value in TIPS]
         case "single":
             return [(value, t.plain("single", single=value)) for value in SINGLES]
         case _:

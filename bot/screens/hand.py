@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.callbacks import Act, Hint, ImBack, LastTrick, NextHand, WhyThese
+from bot.callbacks import Act, Hint, ImBack, LastTrick, NextHand, NoMoreTips, WhyThese
 from bot.moves import move_word
-from bot.screens import endings, words
+from bot.pictures.model import Picture
+from bot.screens import endings, pictures, tips, words
 from bot.screens.result import again, session, won_by
 from bot.screens.scene import ORDINARY, Manner, Scene
 from bot.screens.screen import Button, Screen
@@ -36,7 +37,7 @@ def hand(view: View, scene: Scene, t: Translator, manner: Manner = ORDINARY) -> 
     if view.hand is not None:
         return _holding(view, view.hand, seat, scene, t, manner)
     if view.finished:
-        return _between(view, view.finished[-1], seat, scene, t)
+        return _between(view, view.finished[-1], seat, scene, t, manner)
     return words.screen(words.lines(_title(scene, t), t("hand-about-to-deal")))
 
 
@@ -47,6 +48,7 @@ def _title(scene: Scene, t: Translator) -> Markup:
 def _holding(
     view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator, manner: Manner
 ) -> Screen:
+    tip = tips.tip(view, scene, t) if manner.tips else None
     text = words.paragraphs(
         words.lines(
             *_head(view, hand, seat, scene, t, manner),
@@ -56,8 +58,16 @@ def _holding(
         words.lines(*_situation(view, hand, scene, t)),
         words.lines(*_cards(view, hand, scene, t, manner)),
         words.lines(words.last_trick(hand, scene, t)) if hand.tricks else None,
+        tip,
     )
-    return words.screen(text, *_back(seat, scene, t), *_answers(view, hand, scene, t, manner))
+    enough = [words.button(t.plain("button-no-more-tips"), NoMoreTips())] if tip else []
+    return words.screen(
+        text,
+        *_back(seat, scene, t),
+        *_answers(view, hand, scene, t, manner),
+        enough,
+        *words.to_the_table(scene.group_link, t),
+    )
 
 
 def _head(
@@ -256,13 +266,15 @@ def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
     return [
         row,
         [*hint, *endings.end_button(view, scene, t)],
-        *words.to_the_table(scene.group_link, t),
     ]
 
 
-def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator) -> Screen:
+def _between(
+    view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Translator, manner: Manner
+) -> Screen:
     ready = seat in scene.confirmed
     then = scene.at_hand(finished.open.number)
+    tip = tips.tip(view, scene, t) if manner.tips else None
     text = words.paragraphs(
         words.lines(
             t("hand-scored", group=scene.group, number=finished.open.number),
@@ -272,7 +284,8 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
         words.lines(
             *words.hand_sum(view, scene, finished, t), words.totals(view, scene, finished, t)
         ),
-        tricks_told(finished, then, t) if scene.alone else None,
+        _tricks(finished, then, t),
+        tip,
         words.lines(
             _after_next(scene, t) if ready else None,
             t("hand-stand-in") if seat in scene.stand_in else None,
@@ -281,12 +294,25 @@ def _between(view: View, finished: FinishedHand, seat: Seat, scene: Scene, t: Tr
     # No count of who is ready: others' taps don't change this message.
     label = t.plain("button-next")
     following = words.button(label, NextHand(scene.match, finished.open.number), "primary")
-    return words.screen(
+    shown = words.screen(
         text,
         *_back(seat, scene, t),
         [] if ready else [following],
         *words.to_the_table(scene.group_link, t),
     )
+    return _pictured(shown, pictures.board(view, scene, finished.open.number, t), scene)
+
+
+def _tricks(finished: FinishedHand, then: Scene, t: Translator) -> Markup | None:
+    """Its tricks, where no group tells them; they and a picture have to fit one message."""
+    if not then.alone:
+        return None
+    return tricks_told(finished, then, t, brief=then.pictures is not None)
+
+
+def _pictured(screen: Screen, picture: Picture | None, scene: Scene) -> Screen:
+    """With its picture, where no group shows it. No hand is live now: the next is sent anew."""
+    return pictures.beside(screen, picture, scene.pictures) if scene.alone else screen
 
 
 def _after_next(scene: Scene, t: Translator) -> Markup:
@@ -300,7 +326,8 @@ def _over(view: View, scene: Scene, t: Translator) -> Screen:
         *(_last_hand(view, last, scene, t) if last is not None else ()),
         session(scene, t),
     )
-    return words.screen(text, again(scene, t), *words.to_the_table(scene.group_link, t))
+    shown = words.screen(text, again(scene, t), *words.to_the_table(scene.group_link, t))
+    return _pictured(shown, pictures.course(view, scene, t), scene)
 
 
 def _last_hand(view: View, finished: FinishedHand, scene: Scene, t: Translator) -> Lines:
@@ -310,5 +337,5 @@ def _last_hand(view: View, finished: FinishedHand, scene: Scene, t: Translator) 
         words.lines(
             endings.how_it_ended(finished, then, t), *words.hand_sum(view, scene, finished, t)
         ),
-        tricks_told(finished, then, t) if scene.alone else None,
+        _tricks(finished, then, t),
     ]

@@ -119,6 +119,8 @@ class Manner:
     """The weakest card of each suit first."""
     play_single: bool = True
     """An only legal card plays itself."""
+    tips: bool = False
+    """It is their first hand, or its score."""
 
 
 ORDINARY = Manner()

@@ -40,10 +40,16 @@ def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Ma
     )
 
 
-def tricks_told(finished: FinishedHand, scene: Scene, t: Translator) -> Markup | None:
-    """A finished hand's tricks, folded; None if there were none."""
+def tricks_told(
+    finished: FinishedHand, scene: Scene, t: Translator, *, brief: bool = False
+) -> Markup | None:
+    """A finished hand's tricks, folded; None if there were none.
+
+    `brief`: of each trick only who led is named, so that they can stand beside a picture.
+    """
+    told = _told_briefly if brief else _told
     tricks = words.lines(
-        *(_told(n, trick, scene, t) for n, trick in enumerate(finished.open.tricks, start=1)),
+        *(told(n, trick, scene, t) for n, trick in enumerate(finished.open.tricks, start=1)),
         _broken_off(finished.open, scene, t),
     )
     return words.folded(tricks) if tricks else None
@@ -209,6 +215,21 @@ def _told(number: int, trick: Trick, scene: Scene, t: Translator) -> Markup:
         number=number,
         suit=words.suit(trick.cards[0].suit, t),
         cards=words.joined(_told_card(trick, seat, card, scene, t) for seat, card in trick.plays),
+        points=trick.points,
+    )
+
+
+def _told_briefly(number: int, trick: Trick, scene: Scene, t: Translator) -> Markup:
+    """`1 · 🌳 bastos: Pere As · 2 · 4 · <b>Manilla</b> (10)`; its winner leads to the next."""
+    shown = [words.in_trick(trick, card, t) for card in trick.cards]
+    shown[0] = t("story-card", name=scene.names[trick.leader], card=shown[0])
+    won = (trick.winner - trick.leader) % 4
+    shown[won] = Markup(f"<b>{shown[won]}</b>")
+    return t(
+        "story-trick",
+        number=number,
+        suit=words.suit(trick.cards[0].suit, t),
+        cards=words.joined(shown),
         points=trick.points,
     )
 

@@ -1,21 +1,23 @@
 """The town to visit: a local Telegram, the real bot as a process of its own, and the page.
 
 Promises that nothing leaves this machine, and that the bot's process and the page go when the
-visit is over. What is kept stands in one folder: the bot's matches, and its log.
+visit is over. What is kept stands in one folder: the bot's matches, its log, and the chats, so that
+the next visit to the same folder goes on where this one ended.
 """
 
 from __future__ import annotations
 
+import asyncio
 import os
-import sys
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+import secrets
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
 from bot import logs
-from bot.sandbox import Group, Limits, Person, Sandbox
-from bot.sandbox.page import Page
+from bot.sandbox import Group, Limits, Person, Sandbox, snapshot
+from bot.sandbox.page import Page, Play
 from bot.sandbox.program import Program
 from bot.visit.opening import Opening
 
@@ -26,6 +28,7 @@ TELEGRAM = Limits()
 MEMORY = "sandbox.sqlite3"
 LOG = "bot.log"
 OWN_LOG = "sandbox.log"
+SAVED_EVERY = 2.0
 _PROXIES = ("http_proxy", "https_proxy", "all_proxy", "no_proxy")
 
 
@@ -33,7 +36,7 @@ _PROXIES = ("http_proxy", "https_proxy", "all_proxy", "no_proxy")
 class Visit:
     """How to set the town up. `port` None takes the usual one, or any if that is taken.
 
-    `program` is what starts the bot; `limits` are those of this Telegram.
+    `program` is the module that is the bot; `limits` are those of this Telegram.
     """
 
     folder: Path
@@ -41,7 +44,7 @@ class Visit:
     words: Mapping[str, str]
     host: str = "127.0.0.1"
     port: int | None = None
-    program: Sequence[str] = (sys.executable, "-m", "bot")
+    program: str = "bot"
     limits: Limits = TELEGRAM
 
 
@@ -55,21 +58,58 @@ class Town:
     people: Sequence[Person]
     page: Page
     program: Program
-    play: Callable[[Person], None]
+    play: Play
 
 
 @asynccontextmanager
 async def town(visit: Visit) -> AsyncIterator[Town]:
-    """The town, with bot and page running. OSError when the page can't listen there."""
-    known = (visit.folder / MEMORY).exists()
-    async with await Sandbox.start(limits=visit.limits) as telegram:
-        # To a bot that remembers them they have written before.
-        people = [telegram.person(name, language=visit.language, started=known) for name in NAMES]
-        group = telegram.group(GROUP, people, creator=people[0], supergroup=True)
-        await group.add_bot()
+    """The town, with bot and page running.
+
+    OSError when the page can't listen there, snapshot.Unreadable when the folder holds no town.
+    """
+    # Other programs of this machine may find the port, not the token.
+    token = f"123456789:{secrets.token_urlsafe(24)}"
+    async with await Sandbox.start(limits=visit.limits, token=token) as telegram:
+        world = telegram.world
+        if not snapshot.load(world, visit.folder):
+            await _found(telegram, visit.language)
+        people = [Person(world, user) for user in world.users.values() if not user.is_bot]
+        for person in people:
+            person.user.language = visit.language
+        group = next(Group(world, chat.id) for chat in world.chats.values() if chat.is_group)
         with logs.to_file(visit.folder / OWN_LOG, telegram.token):
-            async with _inhabited(visit, telegram, group, people) as here:
+            async with (
+                _kept(telegram, visit.folder),
+                _inhabited(visit, telegram, group, people) as here,
+            ):
                 yield here
+
+
+async def _found(telegram: Sandbox, language: str) -> None:
+    people = [telegram.person(name, language=language) for name in NAMES]
+    group = telegram.group(GROUP, people, supergroup=True)
+    await group.add_bot()
+
+
+@asynccontextmanager
+async def _kept(telegram: Sandbox, folder: Path) -> AsyncIterator[None]:
+    """The chats stand in the folder, soon after they changed and at the end."""
+    changes = telegram.world.changes
+
+    async def keep() -> None:
+        while True:
+            seen = changes.count
+            snapshot.save(telegram.world, folder)
+            await changes.more_than(seen, within=3600.0)
+            await asyncio.sleep(SAVED_EVERY)
+
+    keeping = asyncio.create_task(keep())
+    try:
+        yield
+    finally:
+        keeping.cancel()
+        await asyncio.gather(keeping, return_exceptions=True)
+        snapshot.save(telegram.world, folder)
 
 
 @asynccontextmanager
@@ -79,7 +119,7 @@ async def _inhabited(
     def changed() -> None:
         telegram.world.changes.poke("town")
 
-    opening = Opening(group)
+    opening = Opening()
     environment = _environment(telegram, visit.folder)
     program = Program(visit.program, environment, visit.folder / LOG, changed)
     page = Page(

@@ -7,6 +7,7 @@ my-setting = { $field ->
     [buttons] Botons
     [order] Ordre
     [pictures] Imatges
+    [tips] Pistes
    *[single] Carta única
   }
 my-choose = { $field ->
@@ -16,6 +17,7 @@ my-choose = { $field ->
     [buttons] Quantes cartes per fila?
     [order] En quin ordre vols les cartes de cada pal?
     [pictures] Vols imatges al costat de les paraules (l'última basa, el marcador…)?
+    [tips] Vols pistes quan juguis?
    *[single] Quan només pots jugar una carta, qui la juga?
   }
 faces = { $faces ->

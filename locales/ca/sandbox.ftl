@@ -1,6 +1,7 @@
 # `botifarra sandbox`, in the terminal and on its page.
 sandbox-open = La pàgina és a { $address }
 sandbox-folder = Les partides i el registre són a { $path } · Ctrl-C ho atura
+sandbox-everybody = ⚠️ Qui arribi a aquesta màquina per la xarxa pot obrir la pàgina i veure les cartes de tothom.
 
 page-title = Botifarra, banc de proves
 page-welcome = Aquest Telegram només viu en aquesta màquina, amb el bot de debò i sense xarxa. «Juga una mà» t'asseu a taula amb tres ordinadors.

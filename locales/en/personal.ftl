@@ -7,6 +7,7 @@ my-setting = { $field ->
     [buttons] Buttons
     [order] Order
     [pictures] Pictures
+    [tips] Tips
    *[single] Only card
   }
 my-choose = { $field ->
@@ -16,6 +17,7 @@ my-choose = { $field ->
     [buttons] How many cards in a row?
     [order] In which order would you like the cards of each suit?
     [pictures] Would you like pictures beside the words (the last trick, the score…)?
+    [tips] Would you like tips while you play?
    *[single] When only one card can be played, who plays it?
   }
 faces = { $faces ->

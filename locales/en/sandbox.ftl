@@ -1,6 +1,7 @@
 # `botifarra sandbox`, in the terminal and on its page.
 sandbox-open = The page is at { $address }
 sandbox-folder = Matches and the log are in { $path } · Ctrl-C stops it
+sandbox-everybody = ⚠️ Whoever reaches this machine over the network can open the page and see everybody's cards.
 
 page-title = Botifarra sandbox
 page-welcome = This Telegram lives on your machine alone, with the real bot and no network. “Play a hand” seats you with three computers.

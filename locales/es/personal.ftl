@@ -7,6 +7,7 @@ my-setting = { $field ->
     [buttons] Botones
     [order] Orden
     [pictures] Imágenes
+    [tips] Pistas
    *[single] Carta única
   }
 my-choose = { $field ->
@@ -16,6 +17,7 @@ my-choose = { $field ->
     [buttons] ¿Cuántas cartas por fila?
     [order] ¿En qué orden quieres las cartas de cada palo?
     [pictures] ¿Quieres imágenes junto a las palabras (la última baza, el marcador…)?
+    [tips] ¿Quieres pistas cuando juegues?
    *[single] Cuando solo puedes jugar una carta, ¿quién la juega?
   }
 faces = { $faces ->

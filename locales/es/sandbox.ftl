@@ -1,6 +1,7 @@
 # `botifarra sandbox`, in the terminal and on its page.
 sandbox-open = La página está en { $address }
 sandbox-folder = Las partidas y el registro están en { $path } · Ctrl-C lo detiene
+sandbox-everybody = ⚠️ Quien llegue a esta máquina por la red puede abrir la página y ver las cartas de todos.
 
 page-title = Botifarra, banco de pruebas
 page-welcome = Este Telegram solo vive en esta máquina, con el bot de verdad y sin red. «Juega una mano» te sienta a la mesa con tres ordenadores.

@@ -7,6 +7,7 @@ my-setting = { $field ->
     [buttons] Boutons
     [order] Ordre
     [pictures] Images
+    [tips] Astuces
    *[single] Carte forcée
   }
 my-choose = { $field ->
@@ -16,6 +17,7 @@ my-choose = { $field ->
     [buttons] Combien de cartes par rangée ?
     [order] Dans quel ordre veux-tu les cartes de chaque couleur ?
     [pictures] Veux-tu des images à côté des mots (le dernier pli, le score…) ?
+    [tips] Veux-tu des astuces pendant que tu joues ?
    *[single] Quand tu ne peux jouer qu'une carte, qui la joue ?
   }
 faces = { $faces ->

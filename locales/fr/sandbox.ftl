@@ -1,6 +1,7 @@
 # `botifarra sandbox`, in the terminal and on its page.
 sandbox-open = La page est à { $address }
 sandbox-folder = Les parties et le journal sont dans { $path } · Ctrl-C arrête tout
+sandbox-everybody = ⚠️ Quiconque atteint cette machine par le réseau peut ouvrir la page et voir les cartes de tout le monde.
 
 page-title = Botifarra, bac à sable
 page-welcome = Ce Telegram ne vit que sur cette machine, avec le vrai bot et sans réseau. « Jouer une main » t'installe à table avec trois ordinateurs.

@@ -7,17 +7,17 @@ import re
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 from aiohttp import ClientSession
 
-from bot.sandbox import Limits
+from bot.sandbox import Limits, Message, Person, snapshot
 from bot.sandbox.page.server import STATIC
 from bot.texts import Texts
-from bot.visit.town import Town, Visit, town
+from bot.visit.town import NAMES, Town, Visit, town
 from bot.visit.words import page_words
 
 SOON = 60.0
@@ -52,16 +52,26 @@ async def test_the_command_says_where_it_is_and_leaves_nothing_running(tmp_path:
         assert address is not None, line
         async with ClientSession() as session, session.get(address[0]) as page:
             assert page.status == 200
-        log = tmp_path / "bot.log"
-        for _ in range(600):
-            if "event=running" in log.read_text():
-                break
-            await asyncio.sleep(0.1)
+        await _until(lambda: _starts(tmp_path) == 1)
         process.send_signal(signal.SIGTERM)
         rest, errors = await asyncio.wait_for(process.communicate(), SOON)
         assert process.returncode == 0
         assert (str(tmp_path) in rest.decode(), errors) == (True, b"")
     assert not _alive(tmp_path)
+
+
+def _starts(folder: Path) -> int:
+    """How often the bot in that folder was ready: before, it hears no tap in time."""
+    log = folder / "bot.log"
+    return log.read_text().count("event=running") if log.exists() else 0
+
+
+async def _until(true: Callable[[], bool]) -> None:
+    for _ in range(600):
+        if true():
+            return
+        await asyncio.sleep(0.1)
+    raise AssertionError("it never came true")
 
 
 def _alive(folder: Path) -> bool:
@@ -95,24 +105,88 @@ def test_the_page_has_words_for_all_it_says_and_says_all_of_them() -> None:
     assert {key for key in words - said if not key.startswith(made)} == set()
 
 
+def _visit(folder: Path) -> Visit:
+    return Visit(folder, "ca", {}, port=0, program="tests.e2e.hurried", limits=Limits.none())
+
+
 @pytest.fixture
 async def here(tmp_path: Path) -> AsyncIterator[Town]:
-    hurried = (sys.executable, "-m", "tests.e2e.hurried")
-    async with town(Visit(tmp_path, "ca", {}, port=0, program=hurried, limits=Limits.none())) as it:
+    async with town(_visit(tmp_path)) as it:
         yield it
 
 
-async def test_a_visitor_is_dealt_cards_that_outlive_the_bot(here: Town) -> None:
+async def test_a_visitor_is_dealt_cards_that_outlive_the_bot(here: Town, tmp_path: Path) -> None:
     ona = here.people[0]
-    here.play(ona)
+    assert here.play(ona, here.group) is None
     await ona.sees("La partida ha començat", here.group, within=SOON)
     await ona.sees(re.compile("(🍷|🌳).*·"), within=SOON)  # twelve cards are some of a suit
 
     await here.program.stop()
     assert not here.program.running
     await here.program.start()
+    await _until(lambda: _starts(tmp_path) == 2)
     asked = await ona.sees("ET TOCA", within=SOON)
-    here.play(ona)  # she is being asked: nothing is opened
-    await asyncio.sleep(1.0)
-    assert len([it for it in ona.reading(here.group) if it.text == "/newgame"]) == 1
     await ona.presses(asked.buttons[0].text, message=ona.finds("ET TOCA"), within=SOON)
+
+
+async def test_whoever_plays_is_led_back_and_whoever_comes_later_sits_down(here: Town) -> None:
+    ona, pere = here.people[:2]
+    here.play(ona, here.group)
+    await ona.sees("ET TOCA", within=SOON)
+    cards = here.play(ona, here.group)
+    assert cards is not None
+    assert cards is ona.finds("Can Pere")
+    assert len(_table_asked_for(ona, here)) == 1
+
+    await pere.sees_button("M'assec aquí", here.group, within=SOON)
+    assert here.play(pere, here.group) is None
+    await pere.sees(re.compile("(🍷|🌳).*·"), within=SOON)
+    assert len(_table_asked_for(ona, here)) == 1
+
+
+def _table_asked_for(person: Person, here: Town) -> list[Message]:
+    return [it for it in person.reading(here.group) if it.text == "/newgame"]
+
+
+async def test_the_next_visit_to_a_folder_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
+    async with town(_visit(tmp_path)) as first:
+        ona = first.people[0]
+        first.play(ona, first.group)
+        await ona.sees("ET TOCA", within=SOON)
+        await asyncio.sleep(1.0)  # what is on its way arrives
+        left = [it.text for it in ona.reading(first.group)]
+        token = first.telegram.token
+    async with town(_visit(tmp_path)) as second:
+        ona = second.people[0]
+        assert second.telegram.token != token
+        assert [person.name for person in second.people] == list(NAMES)
+        assert [it.text for it in ona.reading(second.group)] == left
+        await _until(lambda: _starts(tmp_path) == 2)
+        asked = await ona.sees("ET TOCA", within=SOON)
+        await ona.presses(asked.buttons[0].text, message=asked, within=SOON)
+        await ona.misses("trumfo, o deixa", within=SOON)
+        assert len([it for it in ona.reading() if "Can Pere" in it.text]) == 1
+
+
+async def test_a_folder_that_holds_something_else_is_refused_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / snapshot.FILE).write_text("{}")
+    async with command("--port=0", f"--folder={tmp_path}") as process:
+        _, errors = await asyncio.wait_for(process.communicate(), SOON)
+    assert process.returncode == 2
+    assert len(errors.decode().splitlines()) == 1
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="looks for processes in /proc")
+async def test_a_sandbox_that_is_killed_leaves_no_bot_behind(tmp_path: Path) -> None:
+    async with command("--port=0", f"--folder={tmp_path}") as process:
+        await _until(lambda: _starts(tmp_path) == 1)
+        assert _alive(tmp_path)
+        process.kill()
+        await _until(lambda: not _alive(tmp_path))
+
+
+async def test_whoever_lets_others_in_is_told_so() -> None:
+    async with command("--port=0", "--host=0.0.0.0") as process:
+        assert process.stdout is not None
+        lines = [await asyncio.wait_for(process.stdout.readline(), SOON) for _ in range(3)]
+    assert "everybody's cards" in lines[-1].decode()

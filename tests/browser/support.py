@@ -6,8 +6,10 @@ import re
 from contextlib import suppress
 
 from axe_playwright_python.async_playwright import Axe
-from playwright.async_api import Error, Page
+from playwright.async_api import Error, Page, ViewportSize
 
+PHONE = ViewportSize(width=390, height=844)
+DESK = ViewportSize(width=1280, height=800)
 GROUP = ".phone:not([hidden]) .room.group"
 PRIVATE = ".phone:not([hidden]) .room.private"
 ENTRY = ".phone:not([hidden]) .entry"

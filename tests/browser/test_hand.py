@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import AsyncIterator
 
 import pytest
@@ -12,13 +11,15 @@ from playwright.async_api import Page, expect
 import storage
 from bot.sandbox import Limits
 from bot.texts import Texts
+from bot.visit.town import GROUP as FIRST
 from bot.visit.town import MEMORY, Town, Visit, town
 from bot.visit.words import page_words
-from tests.browser.support import GROUP, PRIVATE, plays_until, serious_faults
+from tests.browser.support import ENTRY, GROUP, PHONE, PRIVATE, plays_until, serious_faults
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 NEXT_HAND = "Next hand"
+SECOND = f"{FIRST} 2"
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
@@ -29,7 +30,7 @@ async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
         "en",
         page_words(Texts.load(strict=True).in_("en")),
         port=0,
-        program=(sys.executable, "-m", "tests.e2e.hurried"),
+        program="tests.e2e.hurried",
         limits=Limits.none(),
     )
     async with town(visit) as here:
@@ -39,7 +40,7 @@ async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
 async def test_a_newcomer_plays_a_hand_and_reloads_in_the_middle(here: Town, tab: Page) -> None:
     await tab.goto(here.page.url)
     await expect(tab.locator(f"{GROUP} .bubble", has_text="You can play")).to_be_visible()
-    await _computers_play_at_once(here)
+    await _computers_play_at_once(here, FIRST)
     await tab.get_by_role("button", name="Play a hand").click()
     await plays_until(tab, "trick 7 of 12")
     assert await serious_faults(tab) == []
@@ -53,11 +54,50 @@ async def test_a_newcomer_plays_a_hand_and_reloads_in_the_middle(here: Town, tab
     await expect(score.first).to_be_visible()
 
 
-async def _computers_play_at_once(here: Town) -> None:
+async def test_play_a_hand_leads_back_to_the_hand_that_is_played(here: Town, tab: Page) -> None:
+    await tab.set_viewport_size(PHONE)
+    await tab.goto(here.page.url)
+    await tab.get_by_role("button", name="Play a hand").click()
+    await expect(tab.locator(f"{PRIVATE} .marked")).to_be_visible()
+    said = [it.text for it in here.people[0].reading(here.group)]
+    assert said.count("/newgame") == 1
+
+
+async def test_a_game_goes_on_through_all_that_happens_behind_the_scenes(
+    here: Town, tab: Page
+) -> None:
+    await tab.goto(f"{here.page.url}#pere")
+    await tab.get_by_role("button", name="Behind the scenes").click()
+    backstage = tab.locator("#backstage")
+    await backstage.get_by_role("button", name="Another group, basic").click()
+    await tab.locator(ENTRY, has_text=SECOND).click()
+    await expect(tab.locator(f"{GROUP}.open .bubble", has_text="You can play")).to_be_visible()
+    await _computers_play_at_once(here, SECOND)
+    await tab.get_by_role("button", name="Play a hand").click()
+    await plays_until(tab, "trick 1 of 12")
+
+    await backstage.get_by_role("button", name="Make it a supergroup").click()
+    await expect(tab.locator(f"{GROUP}.open .message", has_text="supergroup")).to_be_visible()
+    await plays_until(tab, "trick 2 of 12")
+    await backstage.get_by_role("button", name="Restart it").click()
+    await plays_until(tab, "trick 3 of 12")
+    await backstage.get_by_role("button", name="Kill and start it").click()
+    await plays_until(tab, "trick 4 of 12")
+    await backstage.get_by_role("button", name="Next one: 429, 3 s").click()
+    await plays_until(tab, "trick 5 of 12")
+    await expect(backstage.get_by_text("Refused (429) in the last minute: 1")).to_be_visible()
+    await backstage.get_by_role("checkbox", name="Pere").check()
+    await tab.get_by_role("button", name="Unblock the bot").click()
+    await plays_until(tab, "trick 6 of 12")
+
+
+async def _computers_play_at_once(here: Town, title: str) -> None:
     """As an administrator may choose in /settings."""
+    chats = here.telegram.world.chats.values()
+    chat = next(chat for chat in chats if chat.title == title)
     memory = await storage.open(f"sqlite:///{here.folder / MEMORY}")
     try:
-        group = await memory.chats.by_telegram_id(here.group.chat_id)
+        group = await memory.chats.by_telegram_id(chat.id)
         assert group is not None
         await memory.chats.update(group.id, computer_pace=0)
     finally:

@@ -20,12 +20,10 @@ from bot.sandbox import Group, Person, Sandbox
 from bot.sandbox.page import Page
 from bot.texts import Texts
 from bot.visit.words import page_words
-from tests.browser.support import ENTRY, GROUP, PRIVATE, serious_faults
+from tests.browser.support import DESK, ENTRY, GROUP, PHONE, PRIVATE, serious_faults
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1280, "height": 800}
 # One red dot.
 DOT = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
@@ -81,7 +79,7 @@ async def town() -> AsyncIterator[Town]:
 @pytest_asyncio.fixture(loop_scope="module")
 async def desk(tab: Tab, town: Town) -> Tab:
     """Ona's phone on a wide screen: the group and her private chat beside each other."""
-    await tab.set_viewport_size(DESK)  # type: ignore[arg-type]
+    await tab.set_viewport_size(DESK)
     await tab.goto(town.page.url)
     return tab
 
@@ -149,6 +147,18 @@ async def test_whatever_people_call_themselves_stays_text(town: Town, desk: Tab)
     assert await desk.title() != "gotcha"
 
 
+async def test_long_names_stay_inside_their_bubbles(town: Town, desk: Tab) -> None:
+    await desk.set_viewport_size(PHONE)
+    town.pere.renames("Pere " + "de la Vall " * 8)
+    said = await town.pere.says("hello", town.group)
+    await town.bot.send_message(town.group.chat_id, "you too", reply_to_message_id=said.id)
+    await desk.locator(ENTRY, has_text="Can Pere").click()
+    answer = desk.locator(f"{GROUP} .bubble", has_text="you too")
+    box = await answer.bounding_box()
+    assert box is not None
+    assert box["x"] + box["width"] <= PHONE["width"]
+
+
 async def test_a_tap_waits_for_its_answer_and_shows_it(town: Town, desk: Tab) -> None:
     await town.bot.send_message(
         town.ona.id, "Which?", reply_markup=keys([key("One", "1"), key("Two", "2")])
@@ -181,7 +191,7 @@ async def test_an_edit_leaves_the_keyboard_where_it_was(town: Town, desk: Tab) -
 
 
 async def test_addresses_lead_to_the_right_chat(town: Town, desk: Tab) -> None:
-    await desk.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    await desk.set_viewport_size(PHONE)
     there = await town.bot.send_message(town.group.chat_id, "the table")
     inner = str(town.group.chat_id).removeprefix("-100")
     name = town.telegram.world.bot.username
@@ -220,7 +230,7 @@ async def test_commands_complete_with_the_keyboard(town: Town, desk: Tab) -> Non
 async def test_a_phone_shows_one_chat_at_a_time_and_counts_the_others(
     town: Town, desk: Tab
 ) -> None:
-    await desk.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    await desk.set_viewport_size(PHONE)
     entry = desk.locator(ENTRY, has_text="Botifarra")
     await expect(entry).to_be_visible()
     await expect(desk.locator(PRIVATE)).to_be_hidden()
@@ -252,6 +262,10 @@ async def test_everybody_side_by_side_sees_their_own(town: Town, desk: Tab) -> N
     await expect(pere.get_by_role("button", name="START")).to_be_visible()
     await expect(pere.get_by_text("for Ona alone")).to_have_count(0)
     assert await serious_faults(desk) == []
+    await desk.set_viewport_size(PHONE)
+    await expect(ona).to_be_visible()
+    await expect(pere).to_be_hidden()
+    await expect(desk.get_by_role("button", name="Ona")).to_have_attribute("aria-pressed", "true")
 
 
 async def test_behind_the_scenes_there_is_trouble_and_every_call(town: Town, desk: Tab) -> None:

@@ -120,7 +120,8 @@ async def test_the_first_tables_are_brought_up_to_date(url: str) -> None:
         config.attributes["connection"] = connection
         command.upgrade(config, "0001")
         connection.exec_driver_sql(
-            "insert into persons (telegram_id, name, sound, started) values (7, 'Ona', 'slow', 1)"
+            "insert into persons (telegram_id, name, sound, started)"
+            " values (7, 'Ona', 'slow', 1), (8, 'Berta', 'slow', 1)"
         )
         connection.exec_driver_sql(
             "insert into chats (telegram_id, title, kind, forum, language, profile, present)"
@@ -130,6 +131,7 @@ async def test_the_first_tables_are_brought_up_to_date(url: str) -> None:
             "insert into matches (public_id, chat, thread, starter, opened_at, last_seq)"
             " values ('abc', 1, 0, 1, 100.0, 2)"
         )
+        connection.exec_driver_sql('insert into players (person, "match", live) values (1, 1, 1)')
         for seq, at in ((1, 100.0), (2, 160.0)):
             connection.exec_driver_sql(
                 'insert into events ("match", seq, "schema", kind, payload, at)'
@@ -140,6 +142,9 @@ async def test_the_first_tables_are_brought_up_to_date(url: str) -> None:
     memory = await storage.open(url)
     person, chat = await memory.persons.get(1), await memory.chats.get(1)
     assert (person.faces, person.wide_buttons, person.play_single) == ("spanish", False, True)
+    # Ona has played before there were tips; Berta's first hand is to come.
+    assert person.first_hand == 0
+    assert (await memory.persons.get(2)).first_hand is None
     assert (chat.time_zone, chat.greeting, chat.next_hand) == ("Europe/Madrid", True, 20)
     # Nobody may close a match of which it is only not known who acted last.
     assert (await memory.matches.get(1)).acted_at == 160.0

@@ -1,5 +1,7 @@
 """Pictures: sending one, turning a text into one (never back), captions."""
 
+from hashlib import sha256
+
 from bot.sandbox.content import read_caption
 from bot.sandbox.errors import bad_request
 from bot.sandbox.html import Formatted
@@ -70,7 +72,7 @@ def _photo(call: Call, given: str) -> str:
         raise bad_request("file must be non-empty")
     if not content.startswith(_PICTURES):
         raise bad_request("IMAGE_PROCESS_FAILED")
-    file_id = f"photo{len(world.photos) + 1}"
+    file_id = f"photo-{sha256(content).hexdigest()[:24]}"
     world.photos[file_id] = content
     return file_id
 

@@ -5,7 +5,7 @@ were shown. Anything else is a `Impossible`, whose code the page has words for.
 """
 
 from bot.sandbox.keyboard import MAX_DATA_BYTES
-from bot.sandbox.page.view import Json, Reads, find_room, messages, room_id
+from bot.sandbox.page.view import Json, find_room, messages, room_id
 from bot.sandbox.people import Person
 from bot.sandbox.rooms import Room
 from bot.sandbox.world import QUERY_SECONDS, Message, World
@@ -20,10 +20,9 @@ class Impossible(Exception):  # noqa: N818 - it is an answer, not a fault
 class Deeds:
     """The hands of these people."""
 
-    def __init__(self, world: World, people: dict[int, Person], reads: Reads) -> None:
+    def __init__(self, world: World, people: dict[int, Person]) -> None:
         self._world = world
         self._people = people
-        self._reads = reads
 
     def person(self, given: Json) -> Person:
         """Who does it."""
@@ -82,7 +81,7 @@ class Deeds:
         """Everything in a room up to now has been read."""
         person, room = self.person(given), self._room(given)
         newest = max((it.id for it in messages(self._world, person.id, room)), default=0)
-        self._reads[person.id, room_id(room)] = newest
+        self._world.reads[person.id, room_id(room)] = newest
         self._world.changes.poke(room.chat_id)
         return {}
 

@@ -16,13 +16,17 @@ from aiohttp import web
 from bot.sandbox.changes import ANYTHING
 from bot.sandbox.page.backstage import Backstage
 from bot.sandbox.page.deeds import Deeds, Impossible
-from bot.sandbox.page.view import Json, Reads, room_id, room_json, rooms
+from bot.sandbox.page.view import Json, room_id, room_json, rooms
 from bot.sandbox.people import Person
 from bot.sandbox.program import Program
+from bot.sandbox.rooms import Group
 from bot.sandbox.sandbox import Sandbox
+from bot.sandbox.world import Message
 
 STATIC = Path(__file__).parent / "static"
 LOOPBACK = "127.0.0.1"
+OWN_NAMES = frozenset({LOOPBACK, "localhost", "::1"})
+"""What this machine calls itself, and nobody else can reach."""
 # Several changes that belong together are told together.
 TOGETHER_SECONDS = 0.03
 STILL_HERE_SECONDS = 10.0
@@ -34,6 +38,8 @@ POLICY = (
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
+Play = Callable[[Person, Group], Message | None]
+"""Begin a game for somebody in a group; the message in which theirs goes on, if one does."""
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Frames = Iterator[tuple[str, Json]]
 
@@ -41,8 +47,8 @@ Frames = Iterator[tuple[str, Json]]
 class Page:
     """The page for these people of a town.
 
-    `words` are the page's own, in the language `language`; `play` begins a game for somebody, where
-    the bot plays one; `program` is the bot's process, if it is known.
+    `words` are the page's own, in the language `language`; `play` begins a game, where the bot
+    plays one; `program` is the bot's process, if it is known.
     """
 
     def __init__(
@@ -52,7 +58,7 @@ class Page:
         words: Mapping[str, str],
         *,
         language: str = "en",
-        play: Callable[[Person], None] | None = None,
+        play: Play | None = None,
         program: Program | None = None,
     ) -> None:
         self._town = town
@@ -61,8 +67,7 @@ class Page:
         self._language = language
         self._play = play
         self._program = program
-        self._reads: Reads = {}
-        self._deeds = Deeds(town.world, self._people, self._reads)
+        self._deeds = Deeds(town.world, self._people)
         self._backstage = Backstage(town, self._people, program)
         self._host = LOOPBACK
         self._runner: web.AppRunner | None = None
@@ -79,7 +84,8 @@ class Page:
             await runner.cleanup()
             raise
         self._runner = runner
-        self.url = f"http://{host}:{runner.addresses[0][1]}/"
+        name = f"[{host}]" if ":" in host else host
+        self.url = f"http://{name}:{runner.addresses[0][1]}/"
 
     async def stop(self) -> None:
         """Close it."""
@@ -104,7 +110,7 @@ class Page:
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Refuse what doesn't come from this page on this machine."""
         # A page elsewhere may have its name lead here, but the name stays its own.
-        if self._host == LOOPBACK and request.url.host not in (LOOPBACK, "localhost"):
+        if self._host in OWN_NAMES and request.url.host not in OWN_NAMES:
             raise web.HTTPForbidden(text="not this host")
         origin = request.headers.get("Origin")
         if origin is not None and origin != f"{request.scheme}://{request.host}":
@@ -135,14 +141,16 @@ class Page:
         sent: dict[str, str] = {}
         with suppress(ConnectionError):  # they have gone
             while True:
-                seen = self._town.world.changes.count
+                changes = self._town.world.changes
+                seen = changes.count
                 for name, frame in self._frames():
                     text = json.dumps(frame, ensure_ascii=False)
                     if sent.get(name) != text:
                         sent[name] = text
                         await _send(response, text)
-                if not await self._change(seen, STILL_HERE_SECONDS):
+                if not await changes.more_than(seen, STILL_HERE_SECONDS):
                     await response.write(b": still here\n\n")
+                await asyncio.sleep(TOGETHER_SECONDS)
         return response
 
     def _frames(self) -> Frames:
@@ -153,7 +161,7 @@ class Page:
             names = [room_id(room) for room in listed]
             yield f"list {person}", {"kind": "list", "person": person, "rooms": names}
             for room in listed:
-                shown = room_json(world, person, room, self._reads)
+                shown = room_json(world, person, room)
                 yield (
                     f"room {person} {room_id(room)}",
                     {"kind": "room", "person": person, "room": shown},
@@ -175,22 +183,14 @@ class Page:
         next_call = 0
         with suppress(ConnectionError):
             while True:
-                seen = self._town.world.changes.count
+                changes = self._town.world.changes
+                seen = changes.count
                 next_call, calls = self._backstage.calls(next_call)
                 frame = {"state": self._backstage.state(), "calls": calls}
                 await _send(response, json.dumps(frame, ensure_ascii=False))
-                await self._change(seen, BACKSTAGE_SECONDS)
+                await changes.more_than(seen, BACKSTAGE_SECONDS)
+                await asyncio.sleep(TOGETHER_SECONDS)
         return response
-
-    async def _change(self, seen: int, within: float) -> bool:
-        changes = self._town.world.changes
-
-        def look() -> bool | None:
-            return True if changes.count != seen else None
-
-        changed = await changes.until(lambda: ANYTHING, look, within)
-        await asyncio.sleep(TOGETHER_SECONDS)
-        return bool(changed)
 
     # Doing
 
@@ -209,13 +209,25 @@ class Page:
                 case "block":
                     done = await self._deeds.block(given)
                 case "play" if self._play is not None:
-                    self._play(self._deeds.person(given))
-                    done = {}
+                    done = self._begin(self._play, self._deeds.person(given), given)
                 case _:
                     raise web.HTTPNotFound
         except Impossible as impossible:
             return web.json_response({"impossible": str(impossible)}, status=409)
         return web.json_response(done)
+
+    def _begin(self, play: Play, person: Person, given: Json) -> Json:
+        """Where to look: at the group that is open or else the first, or at what goes on."""
+        world = self._town.world
+        groups = [room for room in rooms(world, person.id) if room.chat.is_group]
+        chosen = [room for room in groups if room_id(room) == given.get("room")] or groups
+        if not chosen:
+            raise Impossible("no-room")
+        group = Group(world, chosen[0].chat_id)
+        message = play(person, group)
+        if message is None:
+            return {"room": room_id(group)}
+        return {"room": str(message.chat.id), "message": message.id}
 
     async def _pull(self, request: web.Request) -> web.Response:
         deed = self._backstage.deeds.get(request.match_info["deed"])

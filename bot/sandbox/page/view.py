@@ -17,9 +17,6 @@ NEWEST = 80
 QUOTED = 80
 """Characters of a message that another one quotes."""
 
-Reads = dict[tuple[int, str], int]
-"""The newest message that a person has read, by person and room."""
-
 
 def room_id(room: Room) -> str:
     """How the page calls a room: its chat, and its topic if it has one."""
@@ -52,11 +49,11 @@ def messages(world: World, person: int, room: Room) -> list[Message]:
     ]
 
 
-def room_json(world: World, person: int, room: Room, reads: Reads) -> Json:
+def room_json(world: World, person: int, room: Room) -> Json:
     """A room with all that its screen needs."""
     chat, name = room.chat, room_id(room)
     shown = messages(world, person, room)
-    read = reads.get((person, name), 0)
+    read = world.reads.get((person, name), 0)
     unread = [
         message
         for message in shown
@@ -64,6 +61,9 @@ def room_json(world: World, person: int, room: Room, reads: Reads) -> Json:
     ]
     return {
         "id": name,
+        "formerly": next(
+            (str(it.id) for it in world.chats.values() if it.upgraded_to == chat.id), None
+        ),
         "kind": chat.kind,
         "title": _title(world, chat, room.thread),
         "members": len(world.readers(chat)) + bool(world.bot_in(chat).inside),

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageStat
 
-from bot.gallery import examples, sheet
+from bot.gallery.pictures import examples, sheet
 from bot.pictures import lettering
 from bot.pictures.canvas import HEIGHT, MOST_BYTES, WIDTH
 from bot.pictures.compose import compose, paint

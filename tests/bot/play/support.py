@@ -97,11 +97,11 @@ class House:
         return person
 
     async def knows(self, *people: Person) -> None:
-        """These started the bot long ago."""
+        """These started the bot long ago, and have played."""
         persons = self.app.storage.persons
         for person in people:
             row = await persons.get_or_create(person.id, name=person.name, username=None)
-            await persons.update(row.id, started=True)
+            await persons.update(row.id, started=True, first_hand=0)
             person.private.chat.started = True
 
     async def regular(self, name: str) -> Person:

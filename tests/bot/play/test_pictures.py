@@ -8,6 +8,7 @@ from engine.cards import Trump
 from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
+from tests.bot.play.test_solo import plays_on, sits_alone
 
 COPES = quiet_calls(Trump.COPES)
 
@@ -52,6 +53,27 @@ async def test_the_last_trick_and_the_score_in_private_as_their_reader_likes(hou
     await house.sets(house.ona, "Imatges", "Cap")
     await house.says(house.ona, "/last")
     assert pictures(house.ona.private) == []
+
+
+async def test_who_plays_alone_has_them_in_the_one_message_of_the_match(house: House) -> None:
+    """The board comes into the hand that is over; the next hand, a text, takes its place."""
+    berta = house.town.person("Berta", language="ca")
+    await sits_alone(house, berta)
+    hands = berta.private.messages()
+    await plays_on(house, berta, "fi de la mà 1")
+    assert len(berta.private.messages()) == len(hands)
+    (board,) = pictures(berta.private)
+    assert board is berta.private.messages()[-1]
+    assert board.id == hands[-1].id
+    assert "12. " in board.text  # its tricks are there too
+    await house.presses(berta, "Mà següent", berta.private)
+    await house.passes(2)
+    assert pictures(berta.private) == []
+    assert len(berta.private.messages()) == len(hands)
+    assert "fi de la mà" not in (await house.last(berta)).text
+    await house.likes(berta, pictures="none")
+    await plays_on(house, berta, "fi de la mà 2")
+    assert pictures(berta.private) == []
 
 
 async def test_an_equal_picture_is_uploaded_once(house: House) -> None:

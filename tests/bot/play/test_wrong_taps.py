@@ -89,7 +89,7 @@ FOR_MEMBERS = (
     "read:rules:follow",
 )
 """What is open to the whole group, but to nobody else."""
-ONES_OWN = ("no", "stop", "me:sound:turns", "speak:ca", "watch:{chat}:1", "learn:0:0:0")
+ONES_OWN = ("no", "stop", "me:sound:turns", "speak:ca", "watch:{chat}:1", "learn:0:0:0", "tips")
 """What concerns nobody but whoever taps."""
 EVERYTHING = (*FOR_THOSE_WHO_MAY, *FOR_MEMBERS, *ONES_OWN)
 NONSENSE = (

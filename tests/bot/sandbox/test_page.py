@@ -51,7 +51,7 @@ async def told(web: ClientSession, path: str, enough: int) -> list[Json]:
 def shown(town: Sandbox, person: Person, name: str | int) -> Json:
     room = find_room(town.world, person.id, str(name))
     assert room is not None
-    return room_json(town.world, person.id, room, {})
+    return room_json(town.world, person.id, room)
 
 
 # What somebody is shown
@@ -63,7 +63,7 @@ async def test_a_private_chat_is_in_nobody_elses_view(
 ) -> None:
     await bot.send_message(ona.id, SECRET)
     theirs = [
-        json.dumps(room_json(town.world, pere.id, room, {})) for room in rooms(town.world, pere.id)
+        json.dumps(room_json(town.world, pere.id, room)) for room in rooms(town.world, pere.id)
     ]
     assert len(theirs) == 2
     assert not any(SECRET in view for view in theirs)

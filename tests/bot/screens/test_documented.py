@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.gallery.play import scene
+from bot.gallery.screens import explained
 from bot.screens import group_settings, hint, menu, points
 from bot.screens import help as help_
 from bot.screens.words import visible
@@ -14,8 +16,6 @@ from engine.players.reasons import Preferred
 from engine.points import LENGTH, POINTS, counting, with_value
 from engine.profiles import PROFILES
 from engine.rules import Duty, PartnerWinning, Restraint, Rules, Variant
-from tests.bot.screens.gallery import explained
-from tests.bot.screens.play import scene
 from tests.engine.players.hints import ADVICE, seen_in, thought
 
 TEXTS = Texts.load(strict=True)

@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from bot.gallery.play import NAMES, shown
+from bot.gallery.screens import Gallery
 from bot.screens.screen import Screen
 from bot.texts import LANGUAGES, Texts
-from tests.bot.screens.gallery import Gallery
-from tests.bot.screens.play import NAMES, shown
+from tests.bot.screens.advised import ADVISED
 
 FOLDER = Path(__file__).parent / "golden"
 FAMILIES = [name for name, _ in Gallery(Texts.load().in_("ca"), NAMES, "Can Pere").families()]
@@ -25,7 +26,7 @@ def texts() -> Texts:
 def test_screens_are_as_they_were_read(
     texts: Texts, language: str, golden: Callable[[Path, str], None]
 ) -> None:
-    families = dict(Gallery(texts.in_(language), NAMES, "Can Pere").families())
+    families = dict(Gallery(texts.in_(language), NAMES, "Can Pere", advice=ADVISED).families())
     for family, screens in families.items():
         parts = (
             f"=== {caption}\n{shown(made) if isinstance(made, Screen) else made}\n"

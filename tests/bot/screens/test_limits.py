@@ -7,11 +7,12 @@ from html.parser import HTMLParser
 
 import pytest
 
+from bot.gallery.play import NAMES
+from bot.gallery.screens import Gallery, Names, Shown
 from bot.screens.screen import Screen
 from bot.screens.words import WIDTH, visible, wide
 from bot.texts import LANGUAGES, Texts
-from tests.bot.screens.gallery import Gallery, Names, Shown
-from tests.bot.screens.play import NAMES
+from tests.bot.screens.advised import ADVISED
 
 TEXTS = Texts.load(strict=True)
 
@@ -37,7 +38,8 @@ def units(text: str) -> int:
 def shown() -> Iterator[tuple[str, Shown]]:
     for language in LANGUAGES:
         for people, (names, group) in PEOPLE.items():
-            for family, screens in Gallery(TEXTS.in_(language), names, group, group).families():
+            gallery = Gallery(TEXTS.in_(language), names, group, group, ADVISED)
+            for family, screens in gallery.families():
                 for caption, made in screens:
                     yield f"{language} {people}: {family}: {caption}", made
 

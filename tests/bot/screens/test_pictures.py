@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.gallery.play import NAMES, Game, scene
 from bot.pictures.model import Trick
-from bot.screens import pictures
+from bot.screens import hand, pictures
 from bot.texts import LANGUAGES, Texts, Translator
 from engine.actions import Void
 from engine.cards import Seat, Suit, Trump
 from engine.rules import Rules, SantVicenc
 from engine.view import view
-from tests.bot.screens.play import NAMES, Game, scene
 
 
 @pytest.fixture(scope="module")
@@ -135,3 +137,19 @@ def test_no_word_of_a_picture_holds_a_sign_or_a_tag(language: str) -> None:
     for picture in made:
         assert "<" not in repr(picture).replace("<Card", "").replace("<Suit", "")
         assert not set("🟡🍷⚔🌳♦♥♠♣") & set(repr(picture))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_score_and_its_tricks_fit_beside_the_board_of_who_plays_alone(language: str) -> None:
+    """With names of ordinary length, and what a first hand is told."""
+    t = Texts.load(strict=True).in_(language)
+    names = ("Montserrat", "🤖 Domènec", "🤖 Agnès", "🤖 Cinta")
+    alone = scene(names=names, group="Amb ordinadors", alone=True, group_link=None)
+    alone = replace(alone, pictures="light")
+    for seed in range(10):
+        game = Game(seed=seed).draw().deal().name(list(Trump)[seed % 5]).passes()
+        for card in range(48):
+            game.cards(1, strong=(card + seed) % 3 > 0)
+        seen = view(game.state, Seat.SOUTH)
+        assert hand.hand(seen, alone, t).picture is not None
+        assert hand.hand(seen, replace(alone, alone=False), t).picture is None

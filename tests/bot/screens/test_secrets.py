@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 from bot.callbacks import Act, parse
+from bot.gallery.play import Game, scene
 from bot.moves import action_of
 from bot.screens import endings, hand, last, marks, table, why
 from bot.screens.screen import Screen
@@ -19,7 +20,6 @@ from engine.game import refusal
 from engine.rules import Ending, Rules, Variant
 from engine.state import Phase, State, Trick
 from engine.view import View, view
-from tests.bot.screens.play import Game, scene
 
 T = Texts.load(strict=True).in_("ca")
 

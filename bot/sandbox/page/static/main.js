@@ -10,8 +10,9 @@ import { learn, say } from "./words.js";
 const ALL = "all";
 
 const phones = new Map();
+const wide = matchMedia("(width >= 760px)");
 let town = null;
-let me = location.hash.slice(1);
+let me = "";
 
 await learn();
 document.title = say("title");
@@ -45,6 +46,7 @@ welcome();
 
 listen("events", heard, (there) => (document.getElementById("away").textContent = there ? "" : say("away")));
 window.addEventListener("hashchange", () => be(location.hash.slice(1)));
+wide.addEventListener("change", () => be(location.hash.slice(1)));
 document.addEventListener("visibilitychange", seen);
 new ResizeObserver(seen).observe(stage);
 
@@ -63,7 +65,7 @@ function showTown(news) {
   }
   document.getElementById("asleep").textContent = news.running && news.listening ? "" : say(news.running ? "starting" : "gone");
   playKey.hidden = !news.plays;
-  be(me);
+  be(location.hash.slice(1));
 }
 
 function add(person, tints) {
@@ -74,7 +76,8 @@ function add(person, tints) {
 
 /** Whose phone is looked at; all of them side by side where there is room. */
 function be(name) {
-  const one = name === ALL ? null : (town.people.find((person) => address(person) === name) ?? town.people[0]);
+  if (!town) return;
+  const one = name === ALL && wide.matches ? null : (town.people.find((person) => address(person) === name) ?? town.people[0]);
   me = one ? address(one) : ALL;
   for (const [id, phone] of phones) phone.element.hidden = one !== null && id !== one.id;
   stage.classList.toggle("all", one === null);
@@ -100,10 +103,9 @@ function address(person) {
 async function play() {
   const visitor = town.people.find((person) => address(person) === me) ?? town.people[0];
   dismiss();
-  await post("do/play", { person: visitor.id });
   const phone = phones.get(visitor.id);
-  const group = [...phone.rooms.values()].find((room) => room.data.kind !== "private");
-  if (group) phone.go(group.id);
+  const there = await post("do/play", { person: visitor.id, room: phone.open });
+  if (there) phone.go(there.room, there.message);
 }
 
 function welcome() {

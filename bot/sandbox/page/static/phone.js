@@ -53,6 +53,8 @@ export class Phone {
     } else {
       room = new Room(this, data);
       this.rooms.set(data.id, room);
+      // A group that was upgraded has a new id, and stays open.
+      if (data.formerly && data.formerly === this.open) this.open = data.id;
       this.panes.append(room.element);
       room.update(data);
     }
@@ -117,15 +119,17 @@ export class Phone {
     return el("span", { class: looks, "aria-hidden": "true" }, letters);
   }
 
-  go(id) {
+  /** Open a chat, at a message or at its end; whether that message is there. */
+  go(id, message = null) {
     this.open = id;
     this.element.classList.remove("listing");
     this.remember();
     const room = this.rooms.get(id);
-    if (!room) return;
+    if (!room) return false;
     this.arrange();
     room.toTheEnd();
     room.log.focus({ preventScroll: true });
+    return !message || room.show(message);
   }
 
   back() {
@@ -187,8 +191,7 @@ export class Phone {
     // Topics of one chat share its address: the message tells which of them is meant.
     const room = there.find((it) => it.shown.has(link.message)) ?? there[0];
     if (!room) return this.toast(say("leads-nowhere"));
-    this.go(room.id);
-    if (link.message && !room.show(link.message)) this.toast(say("message-gone"));
+    if (!this.go(room.id, link.message)) this.toast(say("message-gone"));
   }
 
   toBot(payload) {

@@ -6,17 +6,21 @@ with the worst ones.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cache
+from types import MappingProxyType
 from typing import get_args
 
 from bot.callbacks import CARD, POINTS_PAGE, ChooseSolo
 from bot.computers import LEVELS, Computer
+from bot.gallery.play import Game
+from bot.gallery.play import scene as scene_of
 from bot.handbook import COVER, QUESTIONS, THEMES, TOPICS
 from bot.lessons.place import END, LIST, Place
 from bot.lessons.steps import STEPS
 from bot.own_profile import NameRefusal
+from bot.pictures.model import ThemeName
 from bot.screens import (
     alerts,
     closing,
@@ -43,6 +47,7 @@ from bot.screens import (
     settings,
     solo,
     table,
+    tips,
     watch,
     why,
 )
@@ -64,13 +69,11 @@ from engine.profiles import OWN, PROFILES
 from engine.rules import Dealing, Ending, FirstDealer, PartnerWinning, Rules, SantVicenc, Variant
 from engine.state import State
 from engine.view import View, view
-from tests.bot.screens.play import Game
-from tests.bot.screens.play import scene as scene_of
-from tests.engine.players.hints import ADVICE, seen_in, thought
 
 Shown = Screen | str
 Family = list[tuple[str, Shown]]
 Names = tuple[str, str, str, str]
+Advised = tuple[View, Action, Reason]
 
 EVERYBODY = frozenset(Seat)
 HOUSE = Rules(
@@ -91,16 +94,29 @@ _TEXTS = Texts.load(strict=True)
 class Gallery:
     """All screens for these people, in this language."""
 
-    def __init__(self, t: Translator, names: Names, group: str, own: str = "Els dijous") -> None:
+    def __init__(
+        self,
+        t: Translator,
+        names: Names,
+        group: str,
+        own: str = "Els dijous",
+        advice: Mapping[str, Advised] = MappingProxyType({}),
+        pictures: ThemeName | None = None,
+    ) -> None:
+        """`advice`: positions that are thought out elsewhere, by their names; `pictures`: in which
+        colours these people want them."""
         self.t = t
         self.names = names
         self.group = group
         self.own = own
+        self.advice = advice
+        self.pictures = pictures
 
     def families(self) -> Iterator[tuple[str, Family]]:
         """Name of the golden file, and what stands in it."""
         yield "table", list(self._tables())
         yield "hand", list(self._hands())
+        yield "tips", list(self._tips())
         yield "score", list(self._scores())
         yield "result", list(self._results())
         yield "lobby", list(self._lobbies())
@@ -125,6 +141,7 @@ class Gallery:
         yield "endings", list(self._endings())
 
     def scene(self, **changes: object) -> Scene:
+        changes = {"pictures": self.pictures, **changes}
         return scene_of(names=self.names, group=self.group, **changes)
 
     def _table(self, state: State, **changes: object) -> Screen:
@@ -192,9 +209,32 @@ class Gallery:
         )
 
         yield "with a hint to ask for", self._hand(middle, turn, hints=True)
-        yield "alone, scored", self._hand(scored, Seat(0), alone=True, group_link=None)
         over = moments()["match over"]
-        yield "alone, over", self._hand(over, Seat(0), alone=True, group_link=None)
+        for name, wanted in (("", None), (", with a picture", "light")):
+            changes = {"alone": True, "group_link": None, "pictures": wanted}
+            yield f"alone, scored{name}", self._hand(scored, Seat(0), **changes)
+            yield f"alone, over{name}", self._hand(over, Seat(0), **changes)
+
+    def _tips(self) -> Iterator[tuple[str, Shown]]:
+        """A first hand, at each moment at which something is told beside the buttons."""
+        firsts = {
+            "naming trumps": moments()["naming trumps"],
+            "naming for the partner": moments()["delegated"],
+            "contro": moments()["contro asked"],
+            "recontro": moments()["recontro asked"],
+            "the first turn": moments()["first lead"],
+            "the first trick": moments()["trick 2, empty"],
+            **bound(),
+        }
+        for name, state in firsts.items():
+            yield name, self._tip(state, _turn(state))
+        first = moments()["trick 2, empty"]
+        yield "the first trick, not on turn", self._tip(first, _turn(first).next)
+        yield "scored", self._tip(moments()["hand 1 scored"], Seat(0))
+        yield "switched off", alerts.no_more_tips(self.t)
+
+    def _tip(self, state: State, seat: Seat) -> Screen:
+        return hand.hand(view(state, seat), self.scene(), self.t, Manner(tips=True))
 
     def _scores(self) -> Iterator[tuple[str, Shown]]:
         scored = view(moments()["hand 1 scored"], None)
@@ -374,8 +414,8 @@ class Gallery:
             yield name, why.why(seen, self.scene(), self.t)
 
     def _hints(self) -> Iterator[tuple[str, Shown]]:
-        for name, advice in ADVICE.items():
-            yield name, self._hint(seen_in(advice), thought(advice).action, advice.reason)
+        for name, advice in self.advice.items():
+            yield name, self._hint(*advice)
         shown, seat = _asked("naming trumps")
         rich = (Card("9C"), Card("1C"), Card("12C"), Card("11C"), Card("10C"))
         for count, honours, nines in ((7, rich, 3), (5, rich[:1], 1), (4, (), 0)):
@@ -461,16 +501,16 @@ class Gallery:
     def _learn(self) -> Iterator[tuple[str, Shown]]:
         """Every text, and every exercise as it stands after an answer that is wrong."""
         at = Place(5, 2)
-        yield "list", learn.learn(LIST, 0, LIST, self.t)
-        yield "list, in the middle", learn.learn(LIST, 0, at, self.t)
+        yield "list", learn.learn(LIST, 0, LIST, self.t, self.pictures)
+        yield "list, in the middle", learn.learn(LIST, 0, at, self.t, self.pictures)
         for number, (name, exercises) in enumerate(STEPS.items(), start=1):
-            yield name, learn.learn(Place(number), 0, at, self.t)
+            yield name, learn.learn(Place(number), 0, at, self.t, self.pictures)
             for place in range(1, len(exercises) + 1):
                 asked = Place(number, place)
-                yield f"{name} {place}", learn.learn(asked, wrong(asked), at, self.t)
-        yield "asked", learn.learn(at, 0, at, self.t)
-        yield "right", learn.learn(at, 1, at, self.t)
-        yield "end", learn.learn(END, 0, END, self.t)
+                yield f"{name} {place}", learn.learn(asked, wrong(asked), at, self.t, self.pictures)
+        yield "asked", learn.learn(at, 0, at, self.t, self.pictures)
+        yield "right", learn.learn(at, 1, at, self.t, self.pictures)
+        yield "end", learn.learn(END, 0, END, self.t, self.pictures)
 
     def _group_settings(self) -> Iterator[tuple[str, Shown]]:
         def shown(scene: GroupScene, opened: str = "") -> Screen:
@@ -540,6 +580,7 @@ class Gallery:
             "buttons": "three",
             "order": "high",
             "single": "itself",
+            "tips": "none",
         }
 
     def _personal(self) -> Iterator[tuple[str, Shown]]:
@@ -547,7 +588,7 @@ class Gallery:
         for field in ("", *usual):
             yield f"settings: {field}", settings.person(usual, self.t, field)
         others = {"sound": "never", "faces": "french", "buttons": "two", "order": "low"}
-        changed = {**usual, **others, "single": "tap"}
+        changed = {**usual, **others, "single": "tap", "tips": "next"}
         yield "settings: all changed", settings.person(changed, self.t)
         yield "sound at every turn", settings.person({**usual, "sound": "turns"}, self.t)
         lead, middle = moments()["first lead"], moments()["trick 2, two cards down"]
@@ -969,6 +1010,28 @@ def explained() -> dict[str, View]:
                 key = f"{seen.duty.duty.value}, {seen.duty.restraint.value}"
                 found.setdefault(key, seen)
                 game.cards(1, strong=(card + seed) % 3 > 0)
+    return dict(sorted(found.items()))
+
+
+@cache
+def bound() -> dict[str, State]:
+    """The first turn of a hand, after two of the same seat's, for each way of being bound."""
+    found: dict[str, State] = {}
+    for rules_ in (Rules(), Rules(variant=Variant.OBLIGADA)):
+        for seed in range(20):
+            game = Game(rules_, seed=seed).draw().deal().name(list(Trump)[seed % 5]).passes()
+            game.cards(8)
+            while (
+                game.state.hand is not None
+                and game.state.hand.open.cards_left(_turn(game.state)) > 1
+            ):
+                seen = view(game.state, _turn(game.state))
+                assert seen.duty is not None
+                if tips.tip(seen, scene_of(), _TEXTS.in_("ca")) is not None:
+                    found.setdefault(
+                        f"{seen.duty.duty.value}, {seen.duty.restraint.value}", game.state
+                    )
+                game.cards(1, strong=seed % 3 > 0)
     return dict(sorted(found.items()))
 
 
