@@ -464,7 +464,8 @@ class Gallery:
         tables["in private"] = replace(tables["lliure"], group=self.group)
         tables["in a group"] = replace(tables["lliure"], bot="botifarra_bot")
         seen: set[str] = set()
-        for name, laid in tables.items():
+        for name, plain in tables.items():
+            laid = replace(plain, theme=self.pictures)
             yield name, rules.page(COVER, laid, self.t)
             for topic in TOPICS:
                 screen = rules.page(topic, laid, self.t)
@@ -474,12 +475,14 @@ class Gallery:
                     yield f"{name}: {topic}", screen
 
     def _glossary(self) -> Iterator[tuple[str, Shown]]:
+        usual = Table("lliure", Rules(), theme=self.pictures)
         for theme in (COVER, *THEMES):
-            yield theme or "list", glossary.page(theme, Table("lliure", Rules()), self.t)
+            yield theme or "list", glossary.page(theme, usual, self.t)
 
     def _faq(self) -> Iterator[tuple[str, Shown]]:
+        usual = Table("lliure", Rules(), theme=self.pictures)
         for question in (COVER, *QUESTIONS):
-            yield question or "list", faq.page(question, Table("lliure", Rules()), self.t)
+            yield question or "list", faq.page(question, usual, self.t)
 
     def _help(self) -> Iterator[tuple[str, Shown]]:
         yield "help", help_.help_page(self.t)
