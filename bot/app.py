@@ -50,6 +50,7 @@ from bot.painting import Painting
 from bot.preferences import Preferences
 from bot.privacy import Privacy
 from bot.reach import Reach
+from bot.reading import Reading
 from bot.request import AiohttpRequest
 from bot.screens import notices
 from bot.seats import Seats
@@ -395,6 +396,7 @@ def _services(
         seats=seats,
         hints=Hints(storage, tables, display, workers),
         learning=Learning(storage, outbox, display, tables),
+        reading=Reading(storage, outbox, display, tables),
         solo=Solo(storage, outbox, display, tables, outside.shuffle, outside.shuffled, now),
         groups=groups,
         preferences=preferences,

@@ -467,6 +467,14 @@ class Learn:
     choice: int
 
 
+@_tap("read")
+class Read:
+    """Turn to a page of the handbook; an empty page is the chapter's first."""
+
+    chapter: str
+    page: str
+
+
 Callback = (
     Act
     | WhyThese
@@ -526,6 +534,7 @@ Callback = (
     | SoloAnew
     | NoMoreTips
     | Learn
+    | Read
 )
 
 

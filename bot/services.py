@@ -20,6 +20,7 @@ from bot.outbox import Outbox
 from bot.own_profile import OwnProfiles
 from bot.preferences import Preferences
 from bot.privacy import Privacy
+from bot.reading import Reading
 from bot.seats import Seats
 from bot.solo import Solo
 from bot.table import Tables
@@ -45,6 +46,7 @@ class Services:
     solo: Solo
     hints: Hints
     learning: Learning
+    reading: Reading
     groups: Groups
     preferences: Preferences
     own_profiles: OwnProfiles

@@ -52,6 +52,9 @@ def close_slot(match: int) -> str:
 
 # --- in a group or in private ---
 
+HANDBOOK_SLOT = "handbook"
+"""The rules, the glossary and the questions: the page that was turned to last."""
+
 ANSWER_SLOT = "answer"
 """The one answer to a command."""
 

@@ -16,6 +16,7 @@ from bot.callbacks import CARD, POINTS_PAGE, ChooseSolo
 from bot.computers import LEVELS, Computer
 from bot.gallery.play import Game
 from bot.gallery.play import scene as scene_of
+from bot.handbook import COVER, QUESTIONS, THEMES, TOPICS
 from bot.lessons.place import END, LIST, Place
 from bot.lessons.steps import STEPS
 from bot.own_profile import NameRefusal
@@ -26,6 +27,8 @@ from bot.screens import (
     club,
     confirm,
     endings,
+    faq,
+    glossary,
     greeting,
     group_settings,
     hand,
@@ -52,6 +55,7 @@ from bot.screens import (
 from bot.screens import (
     help as help_,
 )
+from bot.screens.handbook import Table
 from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
 from bot.solo import CHOSEN_AT_FIRST
@@ -123,6 +127,8 @@ class Gallery:
         yield "hint", list(self._hints())
         yield "marks", list(self._marks())
         yield "rules", list(self._rules())
+        yield "glossary", list(self._glossary())
+        yield "faq", list(self._faq())
         yield "help", list(self._help())
         yield "learn", list(self._learn())
         yield "settings", list(self._settings())
@@ -445,8 +451,7 @@ class Gallery:
         yield "very long", marks.marks(long, self.scene(minutes=210), self.t)
 
     def _rules(self) -> Iterator[tuple[str, Shown]]:
-        for name, profile in PROFILES.items():
-            yield name, rules.rules(name, profile.rules, self.t)
+        """Every table's card, and every page that reads otherwise than a table's before it."""
         strict = Rules(
             variant=Variant.OBLIGADA,
             partner_winning=PartnerWinning.FREE,
@@ -454,8 +459,31 @@ class Gallery:
             second_player_may_load=False,
             quick=True,
         )
-        yield "butifarra-app, obligada, quick", rules.rules("butifarra-app", strict, self.t)
-        yield "the group's own", rules.rules(OWN, HOUSE, self.t, self.own)
+        tables = {name: Table(name, profile.rules) for name, profile in PROFILES.items()}
+        tables["butifarra-app, obligada, quick"] = Table("butifarra-app", strict)
+        tables["the group's own"] = Table(OWN, HOUSE, self.own)
+        tables["in private"] = replace(tables["lliure"], group=self.group)
+        tables["in a group"] = replace(tables["lliure"], bot="botifarra_bot")
+        seen: set[str] = set()
+        for name, plain in tables.items():
+            laid = replace(plain, theme=self.pictures)
+            yield name, rules.page(COVER, laid, self.t)
+            for topic in TOPICS:
+                screen = rules.page(topic, laid, self.t)
+                said = screen.text.partition("\n")[2]
+                if said not in seen:
+                    seen.add(said)
+                    yield f"{name}: {topic}", screen
+
+    def _glossary(self) -> Iterator[tuple[str, Shown]]:
+        usual = Table("lliure", Rules(), theme=self.pictures)
+        for theme in (COVER, *THEMES):
+            yield theme or "list", glossary.page(theme, usual, self.t)
+
+    def _faq(self) -> Iterator[tuple[str, Shown]]:
+        usual = Table("lliure", Rules(), theme=self.pictures)
+        for question in (COVER, *QUESTIONS):
+            yield question or "list", faq.page(question, usual, self.t)
 
     def _help(self) -> Iterator[tuple[str, Shown]]:
         yield "help", help_.help_page(self.t)

@@ -10,16 +10,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from functools import partial
 
-from bot import gathering
 from bot.answers import Declined
-from bot.group_rules import chat_rules, profile_of
+from bot.handbook import Chapter
 from bot.handlers.heard import InGroup
 from bot.handlers.hosts import Hosts
 from bot.handlers.questions import Questions
-from bot.handlers.telling import about, rules_of, say, tell
+from bot.handlers.telling import about, say, tell
 from bot.screens import alerts, last, marks, notices, privacy
 from bot.screens import help as help_screens
-from bot.screens import rules as rules_screens
 from bot.screens.screen import Screen
 from bot.services import Services
 from storage import Match, Person
@@ -40,7 +38,9 @@ class GroupCommands:
             "tables": self._tables,
             "last": self._last,
             "score": self._score,
-            "rules": self._rules,
+            "rules": partial(self._read, chapter="rules"),
+            "glossary": partial(self._read, chapter="words"),
+            "faq": partial(self._read, chapter="faq"),
             "solo": self._solo,
             "learn": self._learn,
             "privacy": self._privacy,
@@ -92,22 +92,8 @@ class GroupCommands:
         match = await matches.latest_of(heard.chat.id, heard.thread)
         self._say(heard, await about(self._services, match, marks.marks, heard.t))
 
-    async def _rules(self, heard: InGroup) -> None:
-        self._say(heard, await self._rules_there(heard))
-
-    async def _rules_there(self, heard: InGroup) -> Screen:
-        """By which the match there is played, or else the table that is filling, or the next."""
-        services, chat = self._services, heard.chat
-        match = await self._match(heard)
-        if match is not None:
-            return rules_of(await services.tables.live(match.id), heard.t)
-        lobby = await services.storage.lobbies.open_of(chat.id, heard.thread)
-        began, rules = chat.profile, chat_rules(chat)
-        if lobby is not None:
-            gathered = gathering.from_json(lobby.data)
-            began, rules = gathered.profile, gathered.rules
-        profile, own = profile_of(chat, rules, began)
-        return rules_screens.rules(profile, rules, heard.t, own)
+    async def _read(self, heard: InGroup, chapter: Chapter) -> None:
+        await self._services.reading.open_in_group(heard.chat, heard.thread, chapter, heard.edition)
 
     async def _help(self, heard: InGroup) -> None:
         self._say(heard, help_screens.help_page(heard.t))

@@ -7,15 +7,14 @@ from functools import partial
 from typing import Any
 
 from bot.answers import Declined
+from bot.handbook import Chapter
 from bot.handlers.heard import InPrivate
 from bot.handlers.questions import Questions
-from bot.handlers.telling import Render, about, rules_of, tell
+from bot.handlers.telling import Render, about, tell
 from bot.screens import help as help_screens
 from bot.screens import last, marks, notices, privacy, words
-from bot.screens import rules as rules_screens
 from bot.screens.screen import Screen
 from bot.services import Services
-from engine.profiles import PROFILES
 from storage import Match, Person
 
 PrivateCommand = Callable[[InPrivate], Awaitable[None]]
@@ -34,7 +33,9 @@ class PrivateCommands:
             "tables": self._only_in_groups,
             "last": self._last,
             "score": self._score,
-            "rules": self._rules,
+            "rules": partial(self._read, chapter="rules"),
+            "glossary": partial(self._read, chapter="words"),
+            "faq": partial(self._read, chapter="faq"),
             "settings": self._settings,
             "language": partial(self._settings, opened="language"),
             "leave": self._leave,
@@ -82,14 +83,8 @@ class PrivateCommands:
         told = await about(self._services, match, render, heard.t, heard.person)
         await self._tell(heard, told)
 
-    async def _rules(self, heard: InPrivate) -> None:
-        match = await self._match(heard.person)
-        if match is None:
-            first = next(iter(PROFILES.values()))
-            screen = rules_screens.rules(first.name, first.rules, heard.t)
-        else:
-            screen = rules_of(await self._services.tables.live(match.id), heard.t)
-        await self._tell(heard, screen)
+    async def _read(self, heard: InPrivate, chapter: Chapter) -> None:
+        await self._services.reading.open_in_private(heard.person, chapter, heard.edition)
 
     async def _settings(self, heard: InPrivate, opened: str = "") -> None:
         await self._services.preferences.show_person(heard.person, opened, heard.edition)

@@ -190,6 +190,10 @@ class Taps:
                 return await self._services.learning.tapped(person, callback, chat)
             case callbacks.ForgetMe():
                 return await self._services.privacy.forget(person)
+            case callbacks.Read():
+                thread = thread_of(query.message) if chat else 0
+                message = query.message.message_id if query.message else None
+                return await self._services.reading.turned(person, callback, chat, thread, message)
             case callbacks.StopAsking():
                 await self._services.own_profiles.stop(person)
                 return DONE

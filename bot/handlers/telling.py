@@ -7,11 +7,9 @@ from dataclasses import replace
 
 from bot.display import theme_of
 from bot.handlers.heard import InGroup
-from bot.live import Live
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import notices
-from bot.screens import rules as rules_screens
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.services import Services
@@ -57,9 +55,3 @@ async def about(
     if reader is not None:
         scene = replace(scene, pictures=theme_of(reader.pictures))
     return render(view(live.state, None), scene, t)
-
-
-def rules_of(live: Live, t: Translator) -> Screen:
-    """What a match is played by."""
-    seating = live.seating
-    return rules_screens.rules(seating.profile, live.state.rules, t, seating.profile_name)

@@ -7,7 +7,7 @@ The reader is seat 0 in all of them, so that 1 sits to the right, 2 opposite and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from engine.actions import Action, AppointDealer, Call, Deal, Delegate, NameTrump
@@ -18,7 +18,6 @@ from engine.rules import (
     FirstDealer,
     Level,
     Rules,
-    Variant,
     explain,
     match_is_over,
     multiplier,
@@ -28,6 +27,8 @@ from engine.rules import (
     winning_position,
 )
 from engine.state import OpenHand, Phase, State, evolve, replay
+
+LLIURE = Rules()
 
 Option = Card | Seat | Level | int | bool | str | tuple[Team | None, int] | None
 """One answer that is on offer: what it stands for depends on the exercise."""
@@ -40,7 +41,7 @@ class Duty:
     table: tuple[Card, ...]
     hand: tuple[Card, ...]
     trump: Trump = Trump.OROS
-    variant: Variant = Variant.LLIURE
+    rules: Rules = LLIURE
     ask: Literal["card", "how_many"] = "card"
     counts: tuple[int, ...] = ()
     vector: str = ""
@@ -57,13 +58,13 @@ class Duty:
     @property
     def legal(self) -> tuple[Card, ...]:
         """What may be played, as it is held."""
-        bits = playable(mask_of(self.hand), self._bits, self.trump.ordinal, self._rules)
+        bits = playable(mask_of(self.hand), self._bits, self.trump.ordinal, self.rules)
         return tuple(card for card in self.hand if card.mask & bits)
 
     @property
     def explanation(self) -> Explanation:
         """Why those and no others."""
-        return explain(mask_of(self.hand), self._bits, self.trump, self._rules)
+        return explain(mask_of(self.hand), self._bits, self.trump, self.rules)
 
     @property
     def laid(self) -> tuple[tuple[Seat, Card], ...]:
@@ -78,10 +79,6 @@ class Duty:
     @property
     def _bits(self) -> list[int]:
         return [card.bit for card in self.table]
-
-    @property
-    def _rules(self) -> Rules:
-        return Rules(variant=self.variant)
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +157,7 @@ class Speech:
     ask: Literal["names", "speaks", "leads", "may_name", "level", "times"]
     said: tuple[Action, ...] = ()
     counts: tuple[int, ...] = ()
+    rules: Rules = LLIURE
     vector: str = ""
     trap: bool = False
 
@@ -200,7 +198,7 @@ class Speech:
 
     @property
     def _state(self) -> State:
-        state = replay(start(Rules(first_dealer=FirstDealer.RANDOM)))
+        state = replay(start(replace(self.rules, first_dealer=FirstDealer.RANDOM)))
         for action in (AppointDealer(self.dealer), Deal(DECK), *self.said):
             for event in apply(state, action):
                 state = evolve(state, event)

@@ -11,9 +11,10 @@ from dataclasses import replace
 from bot.lessons.exercises import Duty, End, Exercise, Speech, Strongest, Sum, Trick, cards
 from engine.actions import Call, Delegate, NameTrump
 from engine.cards import Seat, Team, Trump
-from engine.rules import Level, Variant
+from engine.rules import Level, Rules, Variant
 
 TU, DRETA, PARELLA, ESQUERRA = Seat
+OBLIGADA = Rules(variant=Variant.OBLIGADA)
 US, THEM, NOBODY = Team.A, Team.B, None
 
 _BEATS_ONLY_MANILLA = Duty(cards("12C"), cards("9C 4C 11E 3O"), vector="p2-beat-one/lliure")
@@ -184,19 +185,19 @@ STEPS: Mapping[str, tuple[Exercise, ...]] = {
     "variants": (
         replace(
             _NOTHING_BEATS_IT,
-            variant=Variant.OBLIGADA,
+            rules=OBLIGADA,
             vector="p2-cannot-beat-manilla/obligada",
         ),
         Duty(
             cards("12C 3C"),
             cards("11C 10C 8C 6C 2C"),
-            variant=Variant.OBLIGADA,
+            rules=OBLIGADA,
             vector="p3-partner-king-load/obligada",
         ),
         Duty(
             cards("7C 2C"),
             cards("8C 6C 5C 3C"),
-            variant=Variant.OBLIGADA,
+            rules=OBLIGADA,
             vector="p3-partner-mixed/obligada",
             trap=True,
         ),

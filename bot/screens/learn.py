@@ -6,24 +6,19 @@ position. All that these screens know of the reader is in their buttons and the 
 
 from __future__ import annotations
 
-import html
 from collections.abc import Sequence
 
 from bot.callbacks import Learn
-from bot.lessons.exercises import Duty, End, Exercise, Option, Speech, Strongest, Sum, Trick
+from bot.lessons.exercises import End, Exercise, Option, Speech, Sum
 from bot.lessons.place import LIST, Place
 from bot.lessons.steps import STEPS
-from bot.pictures.model import Position, ThemeName
-from bot.screens import pictures, why, words
+from bot.pictures.model import ThemeName
+from bot.screens import pictures, positions, words
 from bot.screens.screen import Button, Screen
 from bot.screens.solo import play_now
 from bot.texts import Markup, Plain, Translator
-from engine.actions import Call, Delegate, NameTrump, Pass
 from engine.cards import Card, Seat, Suit, Team, Trump
 from engine.rules import Level
-
-PERE, MARTA, JOAN = "Pere", "Marta", "Joan"
-"""Who sits there in every exercise: to the right, opposite and to the left."""
 
 
 def learn(
@@ -39,48 +34,8 @@ def learn(
         return words.screen(t("learn-end"), play_now(t), [_to_the_list(t)])
     if not place.exercise:
         return _text(place, t)
-    seen = picture(place.asked, t, answered=choice > 0)
+    seen = positions.picture(place.asked, t, answered=choice > 0)
     return pictures.beside(_exercise(place, choice, t), seen, theme)
-
-
-def picture(exercise: Exercise, t: Translator, *, answered: bool) -> Position | None:
-    """What lies on the table, and the reader's hand; None where there is nothing to see.
-
-    What the answer is shows only to who has answered.
-    """
-    winner: Seat | None = None
-    hand: tuple[Card, ...] = ()
-    marked: tuple[Card, ...] = ()
-    match exercise:
-        case Duty(hand=hand):
-            marked, winner = exercise.legal, exercise.winner
-        case Trick():
-            winner = exercise.winner if answered else None
-        case Strongest(cards=hand):
-            marked = exercise.ranked[:1]
-        case _:
-            return None
-    laid, trump = _on_the_table(exercise)
-    first, second, third, fourth = (laid.get(seat) for seat in Seat)
-    return Position(
-        title=_asked(exercise, t),
-        people=pictures.people(_names(t), Seat.SOUTH, t),
-        cards=(first, second, third, fourth),
-        hand=hand,
-        legal=frozenset(marked) if hand and answered else None,
-        winner=winner,
-        trump=trump.suit if trump else None,
-        trump_name=_trump_name(trump, t) if trump else "",
-        faces=t.faces,
-    )
-
-
-def _on_the_table(exercise: Duty | Trick | Strongest) -> tuple[dict[Seat, Card], Trump | None]:
-    """Who has played what, and trumps where they matter."""
-    if isinstance(exercise, Strongest):
-        return {}, None
-    worth = isinstance(exercise, Trick) and exercise.ask == "worth"
-    return dict(exercise.laid), None if worth else exercise.trump
 
 
 def _list(kept: Place, t: Translator) -> Screen:
@@ -120,8 +75,8 @@ def _exercise(place: Place, choice: int, t: Translator) -> Screen:
             exercise=place.exercise,
             exercises=len(place.exercises),
         ),
-        words.lines(*_position(exercise, t)),
-        Markup(f"<b>{_asked(exercise, t)}</b>"),
+        words.lines(*positions.position(exercise, t)),
+        Markup(f"<b>{positions.asked(exercise, t)}</b>"),
         _verdict(exercise, tapped, good, t) if choice else None,
     )
     on = _to(place.next, t.plain("button-learn-next"))
@@ -158,129 +113,7 @@ def _verdict(exercise: Exercise, tapped: Option, good: bool, t: Translator) -> M
         head = t("learn-right", choice=choice)
     else:
         head = t("learn-trapped" if exercise.trap else "learn-wrong", choice=choice)
-    return words.lines(head, *_because(exercise, t))
-
-
-def _because(exercise: Exercise, t: Translator) -> list[Markup]:
-    """What the answer rests on: one sentence or two, true whatever was tapped."""
-    match exercise:
-        case Duty():
-            led, player = exercise.table[0].suit, _names(t)[exercise.winner]
-            legal = words.joined((words.card(card, t) for card in exercise.legal), ", ")
-            reason = why.sentence(exercise.explanation, led, player, t)
-            return [Markup(html.escape(reason, quote=False)), t("learn-could", cards=legal)]
-        case Trick():
-            return _of_trick(exercise, t)
-        case Strongest():
-            ranked = words.joined(words.rank(card, t) for card in exercise.ranked)
-            return [t("learn-ranked", cards=ranked)]
-        case Speech():
-            return [_of_speech(exercise, t)]
-        case Sum():
-            return _of_sum(exercise, t)
-        case End():
-            return [
-                t(
-                    "learn-total",
-                    before=exercise.before,
-                    written=exercise.written,
-                    after=exercise.after,
-                    missing=max(0, exercise.target - exercise.after),
-                    target=exercise.target,
-                )
-            ]
-
-
-def _of_trick(trick: Trick, t: Translator) -> list[Markup]:
-    names = _names(t)
-    if trick.ask == "turn":
-        seat = trick.leader.after(len(trick.table))
-        return [t("learn-turn", before=names[seat.after(3)], name=names[seat])]
-    if trick.ask == "worth":
-        count = words.joined((str(card.points) for card in trick.table), " + ")
-        return [t("learn-worth", sum=count, points=sum(card.points for card in trick.table) + 1)]
-    how = "trump" if trick.best.suit is trick.trump.suit else "led"
-    taken = t("learn-taken", how=Plain(how), card=words.card(trick.best, t))
-    return [taken, t("learn-winner-leads")] if trick.ask == "leads" else [taken]
-
-
-def _of_speech(speech: Speech, t: Translator) -> Markup:
-    if speech.ask != "times":
-        return t("learn-rule", rule=Plain(_ask(speech)))
-    hand = speech.hand
-    assert hand.trump is not None
-    doubled = hand.trump is Trump.BOTIFARRA
-    return t(
-        "learn-times",
-        level=Plain(hand.level.value),
-        factor=hand.level.factor,
-        botifarra=Plain("yes" if doubled else "no"),
-        times=hand.level.factor * (2 if doubled else 1),
-    )
-
-
-def _of_sum(exercise: Sum, t: Translator) -> list[Markup]:
-    points = max(exercise.points)
-    if points == min(exercise.points):
-        return [t("sum-tie")]
-    capot = [t("sum-capot")] if exercise.capot else []
-    return [*capot, words.worked(points, exercise.times, t), t("learn-who-writes")]
-
-
-def _position(exercise: Exercise, t: Translator) -> list[Markup]:
-    """What is seen, line by line."""
-    names = _names(t)
-    match exercise:
-        case Duty():
-            variant = t("variant", variant=exercise.variant.value)
-            trump = words.joined((variant, _trump(exercise.trump, t)))
-            table = words.laid(exercise.laid, exercise.winner, names, t)
-            held = words.held(exercise.hand, t, exercise.trump.suit)
-            return [trump, *table, Markup(""), *held]
-        case Trick():
-            table = words.laid(exercise.laid, None, names, t)
-            return table if exercise.ask == "worth" else [_trump(exercise.trump, t), *table]
-        case Strongest():
-            return [words.joined(words.card(card, t) for card in exercise.cards)]
-        case Speech():
-            return [t("learn-dealt", name=names[exercise.dealer]), *_spoken(exercise, t)]
-        case Sum():
-            count = t(
-                "learn-points",
-                first=t("us"),
-                ours=exercise.points[0],
-                second=t("them"),
-                theirs=exercise.points[1],
-            )
-            namer = names[exercise.namer]
-            return [words.named(exercise.trump, namer, exercise.level, t), count]
-        case End():
-            return [
-                t(
-                    "learn-match",
-                    before=exercise.before,
-                    written=exercise.written,
-                    target=exercise.target,
-                )
-            ]
-
-
-def _spoken(speech: Speech, t: Translator) -> list[Markup]:
-    """What everybody has said so far, a line each."""
-    names, level = _names(t), Level.NONE
-    lines: list[Markup] = []
-    for action in speech.said:
-        match action:
-            case Delegate(seat=seat):
-                lines.append(t("learn-says", name=names[seat], said=t.plain("button-delegate")))
-            case NameTrump(seat=seat, trump=trump):
-                lines.append(t("learn-says", name=names[seat], said=words.trump(trump, t)))
-            case Call(seat=seat):
-                level = level.next or level
-                lines.append(t("said", name=names[seat], level=level.value))
-            case Pass(seat=seat):
-                lines.append(t("said", name=names[seat], level="pass"))
-    return lines
+    return words.lines(head, *positions.because(exercise, t))
 
 
 def _label(exercise: Exercise, option: Option, t: Translator) -> str:
@@ -296,7 +129,7 @@ def _said(exercise: Exercise, option: Option, t: Translator) -> Markup:
         case _, Card():
             return words.card(option, t)
         case _, Seat():
-            return Markup(_names(t)[option])
+            return Markup(positions.seated(t)[option])
         case End(), _:
             return t("learn-over", over=Plain("yes" if option else "no"))
         case Sum(), (None, _):
@@ -320,29 +153,6 @@ def _said(exercise: Exercise, option: Option, t: Translator) -> Markup:
             return Markup(option)
 
 
-def _ask(exercise: Exercise) -> str:
-    match exercise:
-        case Strongest():
-            return "strongest"
-        case Sum():
-            return "written"
-        case End():
-            return "over"
-        case Speech(ask="leads"):
-            return "leads_first"
-        case _:
-            return exercise.ask
-
-
-def _asked(exercise: Exercise, t: Translator) -> Plain:
-    return t.plain("learn-ask", ask=Plain(_ask(exercise)))
-
-
-def _names(t: Translator) -> tuple[str, str, str, str]:
-    """By seat."""
-    return t.plain("learn-you"), PERE, MARTA, JOAN
-
-
 def _title(name: str, t: Translator) -> Plain:
     return t.plain("learn-step", step=Plain(name))
 
@@ -350,16 +160,6 @@ def _title(name: str, t: Translator) -> Plain:
 def _heading(place: Place, t: Translator) -> Markup:
     title = _title(place.name, t)
     return t("learn-heading", number=place.step, of=len(STEPS), title=title)
-
-
-def _trump(trump: Trump, t: Translator) -> Markup:
-    if trump.suit is None:
-        return t("learn-no-trump")
-    return t("learn-trump", trump=words.trump(trump, t))
-
-
-def _trump_name(trump: Trump, t: Translator) -> str:
-    return pictures.trump_name(trump, t) if trump.suit else t.plain("learn-no-trump")
 
 
 def _to(place: Place, label: str) -> Button:

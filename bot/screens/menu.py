@@ -20,6 +20,8 @@ COMMANDS: tuple[str, ...] = (
     "last",
     "score",
     "rules",
+    "glossary",
+    "faq",
     "hint",
     "notify",
     "settings",
@@ -46,6 +48,8 @@ ALIASES: Mapping[str, str] = {
     "perdona": "unban",
     "punts": "score",
     "regles": "rules",
+    "vocabulari": "glossary",
+    "preguntes": "faq",
     "consell": "hint",
     "plego": "leave",
 }

@@ -108,7 +108,7 @@ def rules(profile: str, rules: Rules, t: Translator, own: str = "") -> RulesCard
         ),
         ranks=tuple(words.visible(words.rank(card, t)) for card in _COUNTING),
         points_word=t.plain("picture-points", points=5),
-        calls=_calls(rules, t),
+        calls=calls(rules, t),
         lines=tuple(map(words.visible, lines)),
         faces=t.faces,
     )
@@ -173,7 +173,7 @@ def _after(hand: OpenHand, t: Translator) -> Plain:
     return t.plain("picture-board", number=hand.number, trump=trump, times=times)
 
 
-def _calls(rules: Rules, t: Translator) -> tuple[tuple[str, str], ...]:
+def calls(rules: Rules, t: Translator) -> tuple[tuple[str, str], ...]:
     """What a table may say, and what it makes of a hand; botifarra doubles whatever is said."""
     levels = [Level.CONTRO, Level.RECONTRO]
     if rules.sant_vicenc is not SantVicenc.NEVER:

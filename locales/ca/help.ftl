@@ -29,6 +29,8 @@ menu-description = { $command ->
     [last] l'última basa
     [score] el marcador de la partida
     [rules] les regles de la taula
+    [glossary] les paraules del joc
+    [faq] preguntes que fa tothom
     [hint] què faria jo al teu lloc
     [notify] avisa'm quan s'obri una taula
     [settings] la configuració

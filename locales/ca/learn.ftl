@@ -132,6 +132,8 @@ learn-total = { $before } + { $written } = { $after }: { $missing ->
   }
 learn-end = 🎉 <b>Ja en saps!</b>
     Has fet els deu passos. Ara, el millor és jugar una mà amb ordinadors: si dubtes, prem «Per què aquestes?».
+
+    Les regles, les paraules del joc i les preguntes de tothom: /regles, /vocabulari, /preguntes.
 learn-is-private = 📖 Se n'aprèn en privat amb mi.
 
 button-learn = 📖 Aprèn a jugar-hi

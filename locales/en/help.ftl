@@ -29,6 +29,8 @@ menu-description = { $command ->
     [last] the last trick
     [score] the score of the match
     [rules] the rules of the table
+    [glossary] the words of the game
+    [faq] what everybody asks
     [hint] what I would do in your place
     [notify] tell me when a table opens
     [settings] change the settings

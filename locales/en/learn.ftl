@@ -132,6 +132,8 @@ learn-total = { $before } + { $written } = { $after }: { $missing ->
   }
 learn-end = 🎉 <b>You know how to play!</b>
     You have done all ten steps. The best thing now is to play a hand with computers: when in doubt, tap “Why these?”.
+
+    The rules, the words of the game and what everybody asks: /rules, /glossary, /faq.
 learn-is-private = 📖 Lessons are in private, with me.
 
 button-learn = 📖 Learn to play

@@ -29,6 +29,8 @@ menu-description = { $command ->
     [last] la última baza
     [score] el marcador de la partida
     [rules] las reglas de la mesa
+    [glossary] las palabras del juego
+    [faq] preguntas que hace todo el mundo
     [hint] qué haría yo en tu lugar
     [notify] avísame cuando se abra una mesa
     [settings] los ajustes

@@ -132,6 +132,8 @@ learn-total = { $before } + { $written } = { $after }: { $missing ->
   }
 learn-end = 🎉 <b>¡Ya sabes jugar!</b>
     Has hecho los diez pasos. Ahora lo mejor es jugar una mano con ordenadores: si dudas, pulsa «¿Por qué estas?».
+
+    Las reglas, las palabras del juego y las preguntas de todo el mundo: /rules, /glossary, /faq.
 learn-is-private = 📖 Se aprende en privado conmigo.
 
 button-learn = 📖 Aprende a jugar

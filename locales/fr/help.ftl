@@ -29,6 +29,8 @@ menu-description = { $command ->
     [last] le dernier pli
     [score] le score de la partie
     [rules] les règles de la table
+    [glossary] les mots du jeu
+    [faq] les questions de tout le monde
     [hint] ce que je ferais à ta place
     [notify] préviens-moi quand une table s'ouvre
     [settings] les réglages

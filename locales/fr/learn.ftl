@@ -132,6 +132,8 @@ learn-total = { $before } + { $written } = { $after } : { $missing ->
   }
 learn-end = 🎉 <b>Tu sais jouer !</b>
     Tu as fait les dix étapes. Le mieux maintenant : jouer une donne avec des ordinateurs. En cas de doute, touche « Pourquoi celles-ci ? ».
+
+    Les règles, les mots du jeu et les questions de tout le monde : /rules, /glossary, /faq.
 learn-is-private = 📖 On apprend en privé, avec moi.
 
 button-learn = 📖 Apprendre à jouer

@@ -12,12 +12,12 @@ from bot.callbacks import Learn, parse
 from bot.lessons.exercises import Duty, End, Exercise, Speech, Strongest, Sum, Trick
 from bot.lessons.place import END, LIST, Place
 from bot.lessons.steps import STEPS
-from bot.screens import learn
+from bot.screens import learn, positions
 from bot.screens.words import visible
 from bot.texts import LANGUAGES
 from engine.actions import Call, Delegate, NameTrump, Pass
 from engine.cards import Seat, Team, Trump
-from engine.rules import Variant
+from engine.rules import Rules, Variant
 from tests.engine import naive
 from tests.words import strict_texts
 
@@ -72,7 +72,8 @@ def test_a_position_that_names_a_vector_is_that_vector(exercise: Exercise) -> No
             ]
             assert vector["hand"] == list(exercise.hand)
             assert _trump(vector) is exercise.trump
-            assert (vector["variant"], vector["options"]) == (exercise.variant, {})
+            assert (vector["variant"], vector["options"]) == (exercise.rules.variant, {})
+            assert exercise.rules == Rules(variant=exercise.rules.variant)
             assert vector["legal"] == sorted(exercise.legal)
         case Trick():
             assert vector["cards"] == list(exercise.table)
@@ -125,7 +126,7 @@ def _is_speech_of(speech: Speech, vector: dict[str, Any]) -> None:
 def test_the_naive_rules_say_the_same(exercise: Exercise) -> None:
     match exercise:
         case Duty():
-            options = naive.Options(exercise.variant is Variant.OBLIGADA)
+            options = naive.Options(exercise.rules.variant is Variant.OBLIGADA)
             hand, trump = frozenset(exercise.hand), exercise.trump.suit
             legal = naive.legal(hand, exercise.table, trump, options)
             assert set(exercise.legal) == legal
@@ -174,7 +175,9 @@ def test_a_wrong_tap_is_explained_and_one_can_go_on(language: str) -> None:
 @pytest.mark.parametrize("exercise", EXERCISES)
 def test_a_picture_shows_the_position_and_tells_no_answer_before_one(exercise: Exercise) -> None:
     t = TEXTS.in_("ca")
-    before, after = (learn.picture(exercise, t, answered=answered) for answered in (False, True))
+    before, after = (
+        positions.picture(exercise, t, answered=answered) for answered in (False, True)
+    )
     if isinstance(exercise, Speech | Sum | End):
         assert before is after is None
         return

@@ -120,9 +120,9 @@ async def test_newgame_in_private_says_where(house: House) -> None:
 
 async def test_asking_twice_leaves_one_answer_in_the_group(house: House) -> None:
     await house.adds_bot()
-    await house.says(house.marta, "/rules", house.bar)
     await house.says(house.marta, "/help", house.bar)
-    assert "Quines cartes es poden jugar" not in await house.reads(house.bar)
+    await house.says(house.marta, "/score", house.bar)
+    assert "/nova (/newgame)" not in await house.reads(house.bar)
 
 
 async def test_the_menu_is_not_set_when_it_is_as_it_was(house: House) -> None:

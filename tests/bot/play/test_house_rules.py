@@ -92,7 +92,7 @@ async def test_what_was_chosen_point_by_point_is_played_and_told_by_rules(house:
     assert "Aquesta taula: Obligada amb 1 canvi, a 101" in told
     assert "• Es juga cap a l'esquerra" in told
     await house.says(house.marta, "/rules")
-    assert "Aquesta taula: Obligada amb 1 canvi, a 101" in await house.reads(house.marta)
+    assert "Can Pere: Obligada amb 1 canvi, a 101" in await house.reads(house.marta)
     await house.says(house.marta, "/score", house.bar)
     assert "Obligada amb 1 canvi" in (await house.last(house.bar)).text
 

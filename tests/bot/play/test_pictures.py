@@ -97,7 +97,7 @@ async def test_a_picture_that_telegram_has_lost_is_uploaded_again(house: House) 
 async def test_an_answer_turns_from_picture_to_text_and_back(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=4)
     await house.says(house.ona, "/last", house.bar)
-    await house.says(house.ona, "/rules", house.bar)
+    await house.says(house.ona, "/help", house.bar)
     assert pictures(house.bar) == []
     await house.says(house.ona, "/last", house.bar)
     assert len(pictures(house.bar)) == 1

@@ -80,7 +80,14 @@ FOR_THOSE_WHO_MAY = (
     "anew:{match}",
 )
 """What is for those who play, sit or host there, with ids that exist."""
-FOR_MEMBERS = ("hand:{match}:1", "wait:{match}", "queue:{lobby}", "sit:{lobby}:1", "new")
+FOR_MEMBERS = (
+    "hand:{match}:1",
+    "wait:{match}",
+    "queue:{lobby}",
+    "sit:{lobby}:1",
+    "new",
+    "read:rules:follow",
+)
 """What is open to the whole group, but to nobody else."""
 ONES_OWN = (
     "no",
@@ -95,6 +102,10 @@ ONES_OWN = (
 """What concerns nobody but whoever taps."""
 EVERYTHING = (*FOR_THOSE_WHO_MAY, *FOR_MEMBERS, *ONES_OWN)
 NONSENSE = (
+    "read:rules:",
+    "read:rules:nothing",
+    "read:words:follow",
+    "read:nothing:",
     "learn:12:0:0",
     "learn:1:9:0",
     "learn:1:0:1",

@@ -1,0 +1,30 @@
+"""/glossary: the words of the table by theme, in Catalan and in the reader's language."""
+
+from __future__ import annotations
+
+from bot.handbook import COVER, THEMES
+from bot.screens import handbook, words
+from bot.screens.handbook import Table
+from bot.screens.screen import Screen
+from bot.texts import Plain, Translator
+
+
+def page(theme: str, table: Table, t: Translator) -> Screen:
+    """The list of themes (`COVER`), or the words of one."""
+    titles = {each: t.plain("glossary-theme", theme=Plain(each)) for each in THEMES}
+    if theme == COVER:
+        others = [
+            handbook.to_cover("rules", t.plain("button-rules-card")),
+            handbook.to_cover("faq", t.plain("button-faq")),
+        ]
+        listed = handbook.listed("words", titles, 2)
+        return handbook.shown(t("glossary-title"), table, t, *listed, others)
+    return handbook.shown(
+        words.paragraphs(
+            t("glossary-heading", title=titles[theme]), t("glossary-text", theme=Plain(theme))
+        ),
+        table,
+        t,
+        handbook.turning("words", theme, titles),
+        [handbook.to_cover("words", t.plain("button-glossary-all"))],
+    )

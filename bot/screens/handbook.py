@@ -1,0 +1,81 @@
+"""What the chapters of the handbook have in common: its table, its page, the way around it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from bot.callbacks import Learn, Read
+from bot.handbook import CHAPTERS, COVER, Chapter
+from bot.pictures.model import Picture, ThemeName
+from bot.screens import pictures, points, words
+from bot.screens.notices import LEARN_PAYLOAD
+from bot.screens.screen import Button, Screen
+from bot.texts import Markup, Plain, Translator
+from engine.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Whose rules are read, and how: all that a page depends on but its words."""
+
+    profile: str
+    rules: Rules
+    own: str = ""
+    """The name of the group's own profile."""
+    group: str = ""
+    """Named where a reader in private may play at more than one table."""
+    theme: ThemeName | None = None
+    """The colours of pictures; None if the reader wants none."""
+    bot: str = ""
+    """In a group, the bot's username: lessons are in private. Empty there."""
+
+
+def game(table: Table, t: Translator) -> Markup:
+    """`Lliure`, `Obligada amb 2 canvis`."""
+    return points.game(table.profile, table.own, table.rules, t)
+
+
+def shown(
+    text: str, table: Table, t: Translator, *rows: Iterable[Button], picture: Picture | None = None
+) -> Screen:
+    """A page: beside its own picture, or else the rules card.
+
+    All have one, for a message that is a picture can't become a text again in its place.
+    """
+    card = pictures.rules(table.profile, table.rules, t, table.own)
+    screen = words.screen(text, *map(tuple, rows))
+    return pictures.beside(screen, picture or card, table.theme)
+
+
+def turning(chapter: Chapter, page: str, titles: dict[str, Plain]) -> list[Button]:
+    """To the page before this one, and to the one after it."""
+    pages = CHAPTERS[chapter]
+    at = pages.index(page)
+    found = []
+    if at > 0:
+        before = pages[at - 1]
+        found.append(words.button(f"◀ {titles[before]}", Read(chapter, before)))
+    if at + 1 < len(pages):
+        after = pages[at + 1]
+        found.append(words.button(f"{titles[after]} ▶", Read(chapter, after)))
+    return found
+
+
+def listed(chapter: Chapter, titles: dict[str, Plain], size: int) -> tuple[tuple[Button, ...], ...]:
+    """A button for each page of a chapter."""
+    buttons = [words.button(title, Read(chapter, page)) for page, title in titles.items()]
+    return words.in_rows(buttons, size)
+
+
+def to_cover(chapter: Chapter, label: str) -> Button:
+    """To a chapter's first page."""
+    return words.button(label, Read(chapter, COVER))
+
+
+def to_learn(table: Table, t: Translator) -> Button:
+    """To the ten steps, which are taken in private."""
+    label = t.plain("button-learn")
+    if not table.bot:
+        return words.button(label, Learn(0, 0, 0))
+    return words.link(label, words.start_address(table.bot, LEARN_PAYLOAD))
