@@ -52,6 +52,8 @@ ALIASES: Mapping[str, str] = {
     "preguntes": "faq",
     "consell": "hint",
     "plego": "leave",
+    "privacitat": "privacy",
+    "oblidam": "forget_me",
 }
 """Catalan names, understood everywhere and offered in the Catalan menu."""
 

@@ -24,7 +24,7 @@ async def test_it_says_what_is_kept_and_for_how_long(house: House) -> None:
     await house.says(house.marta, "/privacy")
     told = await house.reads(house.marta)
     assert "Passats 365 dies" in told
-    assert "/forget_me" in told
+    assert "/oblidam" in told
     await house.adds_bot()
     await house.says(house.marta, "/privacy", house.bar)
     assert "Passats 365 dies" in await house.reads(house.bar)
