@@ -32,6 +32,7 @@ from bot.club import Club
 from bot.config import Config
 from bot.display import Display
 from bot.endings import Endings
+from bot.floods import Floods, Limit
 from bot.groups import Groups
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
@@ -286,7 +287,8 @@ def _in_one_line(config: Config) -> Iterator[None]:
 class Surroundings:
     """What the program takes from outside, but for Telegram and the database: tests hand in theirs.
 
-    `now` is epoch seconds; `limits` None keeps to Telegram's; `texts` None reads `locales/`.
+    `now` is epoch seconds, `monotonic` counts them; `limits` None keeps to Telegram's; `texts` None
+    reads `locales/`; `flood` None hears everything, for simulated people, who are quick.
     """
 
     now: Callable[[], float] = time.time
@@ -296,6 +298,8 @@ class Surroundings:
     observer: Observer | None = None
     limits: Limits | None = None
     texts: Texts | None = None
+    flood: Limit | None = Limit()
+    monotonic: Callable[[], float] = time.monotonic
 
 
 async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
@@ -325,7 +329,8 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         await storage.close()
         raise
     services = _services(storage, application.bot, answer_bot, username, outside, config.keep_days)
-    handlers.register(application, services)
+    floods = Floods(outside.monotonic, outside.flood) if outside.flood is not None else None
+    handlers.register(application, services, floods)
     alarms = {
         VOTE_ALARM: services.closing.vote_is_over,
         CLOSE_ALARM: services.closing.notice_is_over,
