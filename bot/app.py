@@ -21,6 +21,7 @@ from telegram import Bot
 from telegram.error import Conflict as PollingConflict
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application
+from telegram.request import BaseRequest
 
 import storage as memory
 from bot import gathering, handlers
@@ -32,8 +33,9 @@ from bot.club import Club
 from bot.config import Config
 from bot.display import Display
 from bot.endings import Endings
-from bot.floods import Floods, Limit
+from bot.floods import USUAL, Floods, Limit
 from bot.groups import Groups
+from bot.handlers.arrivals import ALLOWED_UPDATES, Listener
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.health import Health, PortTaken, served
@@ -135,7 +137,7 @@ class App:
             ]
             await application.start()
             await application.updater.start_polling(
-                allowed_updates=handlers.ALLOWED_UPDATES,
+                allowed_updates=ALLOWED_UPDATES,
                 bootstrap_retries=-1,
                 error_callback=PollingTrouble(),
             )
@@ -288,7 +290,8 @@ class Surroundings:
     """What the program takes from outside, but for Telegram and the database: tests hand in theirs.
 
     `now` is epoch seconds, `monotonic` counts them; `limits` None keeps to Telegram's; `texts` None
-    reads `locales/`; `flood` None hears everything, for simulated people, who are quick.
+    reads `locales/`; `flood` None hears everything, for simulated people, who are quick;
+    `transport` makes what carries so many calls at once.
     """
 
     now: Callable[[], float] = time.time
@@ -298,7 +301,8 @@ class Surroundings:
     observer: Observer | None = None
     limits: Limits | None = None
     texts: Texts | None = None
-    flood: Limit | None = Limit()
+    flood: Limit | None = USUAL
+    transport: Callable[[int], BaseRequest] = AiohttpRequest
     monotonic: Callable[[], float] = time.monotonic
 
 
@@ -309,16 +313,20 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
     polling = AiohttpRequest(2, read_timeout=20.0)
     application = (
         Application.builder()
-        .token(token)
-        .base_url(base_url)
-        .request(AiohttpRequest(CONNECTIONS))
-        .get_updates_request(polling)
+        .bot(
+            Listener(
+                token,
+                base_url=base_url,
+                request=outside.transport(CONNECTIONS),
+                get_updates_request=polling,
+            )
+        )
         .concurrent_updates(True)
         .build()
     )
     # Answers to taps have connections of their own: no queue of edits delays them.
     # (For updates too, which it never asks for: or the library makes itself a client, at a price.)
-    answers = AiohttpRequest(CONNECTIONS)
+    answers = outside.transport(CONNECTIONS)
     answer_bot = Bot(token, base_url=base_url, request=answers, get_updates_request=answers)
     try:
         # Its own name is needed to write links; asking also tells a wrong token at once.

@@ -24,6 +24,9 @@ class Limit:
     seconds: float = 10.0
 
 
+USUAL = Limit()
+
+
 class Hearing(Enum):
     """What is to be done with an update."""
 

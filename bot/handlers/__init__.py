@@ -14,6 +14,7 @@ from telegram.ext import (
 )
 
 from bot.floods import Floods
+from bot.handlers.arrivals import ALLOWED_UPDATES
 from bot.handlers.commands import Commands
 from bot.handlers.membership import Membership
 from bot.handlers.people import Acquaintances
@@ -23,13 +24,6 @@ from bot.handlers.taps import Taps
 from bot.services import Services
 
 log = structlog.get_logger()
-
-ALLOWED_UPDATES = [
-    Update.MESSAGE,
-    Update.CALLBACK_QUERY,
-    Update.MY_CHAT_MEMBER,
-]
-"""All that is asked of Telegram; what isn't listed never arrives."""
 
 
 def register(
