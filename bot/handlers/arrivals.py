@@ -12,7 +12,7 @@ from datetime import timedelta
 from typing import Annotated, Any
 
 import structlog
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from telegram import Update
 from telegram._utils.defaultvalue import DEFAULT_NONE, DefaultValue
 from telegram.ext import ExtBot
@@ -30,8 +30,17 @@ Number = Annotated[int, Field(ge=-(2**63), lt=2**63)]
 """As large as anything that the memory can keep."""
 
 
+def _encodable(text: str) -> str:
+    """Half a surrogate pair is a letter to JSON, and to nobody else: neither memory nor network."""
+    text.encode()
+    return text
+
+
+Text = Annotated[str, AfterValidator(_encodable)]
+
+
 class _Shape(BaseModel):
-    """Part of an update: the fields that somebody reads. A string is one that can be encoded."""
+    """Part of an update: the fields that somebody reads."""
 
     model_config = ConfigDict(strict=True, frozen=True)
 
@@ -39,28 +48,28 @@ class _Shape(BaseModel):
 class _User(_Shape):
     id: Number
     is_bot: bool
-    first_name: str
-    last_name: str | None = None
-    username: str | None = None
-    language_code: str | None = None
+    first_name: Text
+    last_name: Text | None = None
+    username: Text | None = None
+    language_code: Text | None = None
 
 
 class _Chat(_Shape):
     id: Number
-    type: str
-    title: str | None = None
-    username: str | None = None
+    type: Text
+    title: Text | None = None
+    username: Text | None = None
     is_forum: bool | None = None
 
 
 class _Entity(_Shape):
-    type: str
+    type: Text
     offset: int
     length: int
 
 
 class _Topic(_Shape):
-    name: str | None = None
+    name: Text | None = None
 
 
 class _Answered(_Shape):
@@ -75,7 +84,7 @@ class _Answered(_Shape):
 
 class _Message(_Answered):
     date: int
-    text: str | None = None
+    text: Text | None = None
     entities: list[_Entity] | None = None
     message_thread_id: Number | None = None
     is_topic_message: bool | None = None
@@ -94,14 +103,14 @@ class _Tapped(_Answered):
 
 
 class _Tap(_Shape):
-    id: str
+    id: Text
     from_user: _User = Field(alias="from")
     message: _Tapped | None = None
-    data: str | None = None
+    data: Text | None = None
 
 
 class _Member(_Shape):
-    status: str
+    status: Text
     is_member: bool | None = None
     can_send_messages: bool | None = None
 
