@@ -112,7 +112,7 @@ async def _running(
         "TELEGRAM_API_URL": town.url,
         "LOG_LEVEL": "WARNING",
     }
-    with log.open("wb") as output:  # noqa: ASYNC230 - a moment
+    with log.open("wb") as output:
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", *program, env=environment, stdout=output, stderr=output
         )

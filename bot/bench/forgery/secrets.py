@@ -30,6 +30,10 @@ class Secrets:
         """Of how many victims the hands are known."""
         return len(self._hands)
 
+    def hand(self, victim: int) -> list[str]:
+        """The lines that only this one may read."""
+        return sorted(self._hands[str(victim)])
+
     def leaks(self, to: str, text: str) -> str | None:
         """What is wrong with telling this; `to`: a chat, or a tap "number.person"."""
         if to in self._victims:
