@@ -48,10 +48,6 @@ class Slots:
         """Every slot of a place, oldest first."""
         return await self._select(slots.c.place == place)
 
-    async def all_standing(self) -> list[Slot]:
-        """Every standing slot, oldest first: what to compare after a start."""
-        return await self._select(slots.c.standing)
-
     async def intend(
         self, place: str, slot: str, *, standing: bool, edition: str, now: float
     ) -> None:

@@ -59,7 +59,7 @@ from bot.screens.handbook import Table
 from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
 from bot.solo import CHOSEN_AT_FIRST
-from bot.texts import LANGUAGES, Texts, Translator
+from bot.texts import Texts, Translator
 from engine.actions import Action, Call, Claim, Concede, Decline, Delegate, NameTrump, Pass, Void
 from engine.cards import Card, Seat, Trump
 from engine.errors import Refusal
@@ -1050,8 +1050,3 @@ def wrong(asked: Place) -> int:
         for number, option in enumerate(exercise.options, start=1)
         if option not in exercise.right
     )
-
-
-def every_language() -> tuple[str, ...]:
-    """For parametrising."""
-    return LANGUAGES
