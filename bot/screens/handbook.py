@@ -73,6 +73,16 @@ def to_cover(chapter: Chapter, label: str) -> Button:
     return words.button(label, Read(chapter, COVER))
 
 
+def to_others(chapter: Chapter, t: Translator) -> list[Button]:
+    """To the first pages of the other chapters."""
+    labels: dict[Chapter, Plain] = {
+        "rules": t.plain("button-rules-card"),
+        "words": t.plain("button-glossary"),
+        "faq": t.plain("button-faq"),
+    }
+    return [to_cover(other, label) for other, label in labels.items() if other != chapter]
+
+
 def to_learn(table: Table, t: Translator) -> Button:
     """To the ten steps, which are taken in private."""
     label = t.plain("button-learn")
