@@ -9,7 +9,6 @@ from bot.callbacks import Learn, Read
 from bot.handbook import CHAPTERS, COVER, Chapter
 from bot.pictures.model import Picture, ThemeName
 from bot.screens import pictures, points, words
-from bot.screens.notices import LEARN_PAYLOAD
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Plain, Translator
 from engine.rules import Rules
@@ -88,4 +87,4 @@ def to_learn(table: Table, t: Translator) -> Button:
     label = t.plain("button-learn")
     if not table.bot:
         return words.button(label, Learn(0, 0, 0))
-    return words.link(label, words.start_address(table.bot, LEARN_PAYLOAD))
+    return words.link(label, words.start_address(table.bot, words.LEARN_PAYLOAD))
