@@ -21,7 +21,7 @@ log = structlog.get_logger()
 DEFAULT_TURN_SECONDS = 60
 _ADMINISTRATORS_SECONDS = 60.0
 _REMEMBERED = 10_000
-"""So many pairs are kept at hand before they are looked up anew."""
+"""So many of a kind are kept at hand before they are looked up anew."""
 
 
 async def person_of(storage: Storage, user: User, chat: Chat | None = None) -> Person:
@@ -141,6 +141,8 @@ class Administrators:
                     raise
                 return ids  # what was so a while ago, as long as it can't be asked
             ids = frozenset(member.user.id for member in members)
+            if len(self._listed) >= _REMEMBERED:
+                self._listed.clear()
             self._listed[chat] = time.monotonic(), ids
         return ids
 
