@@ -27,11 +27,12 @@ _REMEMBERED = 10_000
 async def person_of(storage: Storage, user: User, chat: Chat | None = None) -> Person:
     """The person behind a Telegram user, met in this group if in any.
 
-    Whatever they are called, nobody takes them for a computer player.
+    Whatever they are called, nobody takes them for a computer player. An account that was deleted
+    has no name at all, which the library calls None.
     """
     return await storage.persons.get_or_create(
         user.id,
-        name=user.full_name.replace(MARK, " "),
+        name=(user.full_name or "").replace(MARK, " "),
         username=user.username,
         origin_chat=chat.id if chat else None,
     )

@@ -117,7 +117,7 @@ class Forger:
         key = FIRST_STRANGER + random.randrange(STRANGERS)
         if random.randrange(100) == 0:
             key = 900_000_000 + number
-        user: Json = {"id": key, "is_bot": False, "first_name": random.choice(HOSTILE) or "Ningú"}
+        user: Json = {"id": key, "is_bot": False, "first_name": random.choice(HOSTILE)}
         if random.randrange(3) == 0:
             user["last_name"] = random.choice(HOSTILE)
         if random.randrange(3) == 0:

@@ -36,7 +36,7 @@ AT_ONCE = 100
 QUIET_SECONDS, START_SECONDS = 2.0, 120.0
 TURNS, TURN_SECONDS, CALM_SECONDS = 10, 6.0, 2.0
 FLOOD_A_SECOND, FLOOD_STEP = 200, 0.05
-TAP_EVERY, TAP_WITHIN = 0.9, 20.0
+TAP_EVERY, TAP_WITHIN, ANSWERED_WITHIN = 0.9, 20.0, 120.0
 _UPDATE = re.compile(r"update=(\d+)")
 
 Say = Callable[[str], None]
@@ -76,9 +76,12 @@ async def measure(plan: Plan, say: Say) -> tuple[Figures, list[Finding]]:
                 await _quiet(town)
                 before = await kept(memory, victims)
                 first = town.world.updates.next_id
-                figures = await _forged(town, bot, Forger(victims, plan.seed), plan, say)
+                forger = Forger(victims, plan.seed)
+                figures = await _forged(town, bot, forger, people[0], plan, say)
                 after = await kept(memory, victims)
                 findings = _found(town, bot, victims, plan, first)
+                if (stuck := figures["stuck_at"]) is not None:
+                    findings.append(Finding(int(stuck), "a tap after it was not answered"))
             findings += [
                 Finding(-1, f"changed: {what}")
                 for what in sorted({*before, *after})
@@ -140,16 +143,21 @@ async def _quiet(town: Sandbox) -> None:
         await asyncio.sleep(0.1)
 
 
-async def _forged(town: Sandbox, bot: Bot, forger: Forger, plan: Plan, say: Say) -> Figures:
+async def _forged(
+    town: Sandbox, bot: Bot, forger: Forger, person: Person, plan: Plan, say: Say
+) -> Figures:
+    """Forged updates, and after so many of them a tap of this person, which must be answered."""
     updates, began = town.world.updates, time.monotonic()
-    half = 0
+    stuck, half, message = None, 0, person.reading()[-1]
     for count in range(plan.updates):
         raw = forger.update(plan.first + count)
         updates.forge({key: value for key, value in raw.items() if key != "update_id"})
-        while len(updates) >= AT_ONCE and bot.alive:  # noqa: ASYNC110 - fetching wakes nobody
-            await asyncio.sleep(0.01)
-        if not bot.alive:
-            break
+        if count % AT_ONCE == AT_ONCE - 1:
+            try:
+                await person.forges("nothing", message, ANSWERED_WITHIN)
+            except AssertionError:
+                stuck = plan.first + count
+                break
         if count == plan.updates // 2:
             half = resident(bot.process.pid)
         if count % 1000 == 999:
@@ -161,6 +169,7 @@ async def _forged(town: Sandbox, bot: Bot, forger: Forger, plan: Plan, say: Say)
         "updates": plan.updates,
         "seed": plan.seed,
         "updates_a_second": plan.updates / seconds,
+        "stuck_at": stuck,
         "memory.half_mb": half / 2**20,
         "memory.end_mb": end / 2**20,
         "memory.growth_percent": 100 * (end / half - 1) if half else None,

@@ -39,3 +39,10 @@ async def test_half_a_letter_in_a_button_is_no_fault(
     house.town.world.updates.forge({"callback_query": query})
     await house.settles()
     assert "tap failed" not in capsys.readouterr().out
+
+
+async def test_an_account_without_a_name_is_heard_as_any_other(house: House) -> None:
+    """So are those that were deleted; the library has None for their whole name."""
+    nobody = house.town.person("", language="ca", started=True)
+    await house.says(nobody, "/help")
+    assert "/newgame" in await house.reads(nobody)
