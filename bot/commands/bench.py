@@ -143,6 +143,9 @@ def configure(parser: ArgumentParser) -> None:
     forgery.add_argument("--updates", type=positive, default=2000, metavar="N")
     forgery.add_argument("--seed", type=int, default=0, help="which updates")
     forgery.add_argument("--first", type=int, default=0, help="the number of the first one")
+    forgery.add_argument(
+        "--seconds", dest="limit", type=float, help="in process: stop after so long"
+    )
     forgery.add_argument("--http", action="store_true", help="over HTTP, to the bot's own process")
     measures = (
         (bot, _bot),
@@ -210,7 +213,7 @@ def _pictures(_arguments: Namespace) -> Figures:
 def _forgery(arguments: Namespace) -> Figures | None:
     from bot.bench.forgery import measure, over_http
 
-    plan = measure.Plan(arguments.updates, arguments.seed, arguments.first)
+    plan = measure.Plan(arguments.updates, arguments.seed, arguments.first, arguments.limit)
     run = over_http.measure if arguments.http else measure.measure
     figures, findings = asyncio.run(run(plan, lambda line: print(line, file=sys.stderr)))
     for finding in findings:

@@ -46,6 +46,8 @@ log = structlog.get_logger(__name__)
 LONG_PAUSE = 5.0
 # How long close() waits for calls under way, in seconds.
 CLOSE_GRACE = 5.0
+# So many orphans of a chat wait for their turn.
+_ORPHANS = 5
 # A wait that rounding has left over must not become a busy loop (seconds).
 _SHORTEST_WAIT = 0.001
 # After this many seconds storage that failed is asked again.
@@ -177,14 +179,16 @@ class Outbox:
     async def strip_orphan(self, telegram_chat_id: int, message_id: int) -> None:
         """Take the keyboard off a tapped message that no stored slot knows.
 
-        Only queued here. A message that is known after all (it was just sent) keeps its keyboard.
+        Only queued here, a few of each chat: others lose it when they are tapped again. A message
+        that is known after all (it was just sent) keeps its keyboard.
         """
-        for item in self._board.waiting:
-            if isinstance(item, Orphan) and (item.chat, item.message_id) == (
-                telegram_chat_id,
-                message_id,
-            ):
-                return
+        here = {
+            item.message_id
+            for item in self._board.waiting
+            if isinstance(item, Orphan) and item.chat == telegram_chat_id
+        }
+        if message_id in here or len(here) >= _ORPHANS:
+            return
         self._board.enqueue(Orphan(telegram_chat_id, message_id, self._clock()))
         self._wake.set()
 

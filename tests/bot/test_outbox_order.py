@@ -244,6 +244,19 @@ def test_an_orphans_keyboard_goes_and_a_known_messages_stays() -> None:
     with_house(story)
 
 
+def test_a_flood_of_orphans_is_no_queue_without_end() -> None:
+    """The forger tapped thousands: for minutes there was nothing else that the chat was asked."""
+
+    async def story(house: House, outbox: Outbox) -> None:
+        for message_id in range(200, 300):
+            await outbox.strip_orphan(11, message_id)
+        await outbox.strip_orphan(12, 400)
+        await outbox.settled()
+        assert 1 <= house.telegram.methods().count("strip") <= 10
+
+    with_house(story)
+
+
 def test_a_message_tapped_before_its_send_has_ended_keeps_its_keyboard() -> None:
     async def story(house: House, outbox: Outbox) -> None:
         house.telegram.latency = 2.0

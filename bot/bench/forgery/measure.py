@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -25,42 +25,51 @@ class Plan:
     updates: int
     seed: int = 0
     first: int = 0
+    seconds: float | None = None
+    """In process: no more come after so many."""
 
 
 async def measure(plan: Plan, say: Callable[[str], None]) -> tuple[Figures, list[Finding]]:
     """Run it. What came before the first finding comes again, one by one, to name the update."""
     began, cpu = time.monotonic(), time.process_time()
-    half_memory = said = 0
+    memory: list[tuple[int, int]] = []
+    said = 0
 
     def progress(count: int) -> None:
-        nonlocal half_memory, said
-        if half_memory == 0 and count >= plan.updates / 2:
-            half_memory = resident()
+        nonlocal said
+        memory.append((count, resident()))
         if count // PROGRESS_EVERY > said:
             said = count // PROGRESS_EVERY
             rate = count / (time.monotonic() - began)
             say(f"{count:,} of {plan.updates:,}, {rate:,.0f} a second, {resident() >> 20} MB")
 
+    def numbers() -> Iterator[int]:
+        for number in range(plan.first, plan.first + plan.updates):
+            if plan.seconds is not None and time.monotonic() - began > plan.seconds:
+                return
+            yield number
+
     with tempfile.TemporaryDirectory(prefix="botifarra-forgery-", dir=_folder()) as folder:
         async with besieged(Path(folder)) as siege:
             forger = Forger(siege.victims, plan.seed)
-            numbers = range(plan.first, plan.first + plan.updates)
-            await siege.stands(forger, numbers, progress=progress)
-        seconds, end_memory = time.monotonic() - began, resident()
-        cpu = time.process_time() - cpu
+            await siege.stands(forger, numbers(), progress=progress)
+            updates = siege.number + 1 - plan.first
+            seconds, cpu = time.monotonic() - began, time.process_time() - cpu
+            end = resident()
+    half = next((held for count, held in memory if count >= updates / 2), None)
     findings = siege.findings
     if findings and plan.updates > 1:
         findings = [*await _named(findings[0], plan), *findings[1:]]
     return {
-        "updates": plan.updates,
+        "updates": updates,
         "seed": plan.seed,
         "seconds": round(seconds, 1),
-        "updates_a_second": plan.updates / seconds,
-        "cpu.ms_an_update": 1000 * cpu / plan.updates,
+        "updates_a_second": updates / seconds,
+        "cpu.ms_an_update": 1000 * cpu / updates,
         "findings": len(findings),
-        "memory.half_mb": half_memory / 2**20 if half_memory else None,
-        "memory.end_mb": end_memory / 2**20,
-        "memory.growth_percent": 100 * (end_memory / half_memory - 1) if half_memory else None,
+        "memory.half_mb": half / 2**20 if half else None,
+        "memory.end_mb": end / 2**20,
+        "memory.growth_percent": 100 * (end / half - 1) if half else None,
     }, findings
 
 
