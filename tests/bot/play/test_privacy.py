@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
+from bot import callbacks
 from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
@@ -113,3 +114,33 @@ async def test_what_is_old_goes_and_who_plays_stays(house: House) -> None:
     left = kept(house)
     assert "Pere" in left
     assert "Marta" in left  # whoever sits at a table that lives is known
+
+
+async def test_a_match_that_is_gone_is_an_old_button(house: House) -> None:
+    """Whoever taps on what has been taken away meanwhile is told so, and nothing fails."""
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    (match,) = await house.app.storage.matches.live()
+    row = await house.app.storage.persons.by_telegram_id(house.marta.id)
+    assert row is not None
+    await house.app.services.tables.end(row, match.public_id)
+    await house.settles()
+    result = await house.last(house.bar)
+    house.clock.now += 366 * 24 * 3600
+    await house.app.services.privacy.sweep()
+    assert await house.app.storage.matches.keys() == []
+    for button in (
+        callbacks.Rematch(match.public_id),
+        callbacks.ChangePairs(match.public_id),
+        callbacks.WholeHand(match.public_id, 1),
+        callbacks.LastTrick(match.public_id),
+        callbacks.SoloAnew(match.public_id),
+        callbacks.TakeSeat(match.public_id, 1),
+        callbacks.EndHere(match.public_id),
+        callbacks.Leave(match.public_id),
+        callbacks.EndGame(match.public_id),
+        callbacks.StillPlaying(match.public_id),
+        callbacks.VoteToEnd(match.public_id, "yes"),
+        callbacks.EndBy(match.public_id, 1, "voided"),
+    ):
+        answer = await house.forges(house.marta, callbacks.format(button), result)
+        assert "Torna-ho a provar" not in answer.text, button
