@@ -82,3 +82,15 @@ async def test_what_is_no_database_is_refused_and_leaves_nothing(tmp_path: Path)
     with pytest.raises(StorageError, match="is not a database"):
         await storage.backup(storage.url_of(letter), tmp_path / "copy.sqlite3")
     assert os.listdir(tmp_path) == [letter.name]
+
+
+@pytest.mark.parametrize("content", [b"", b"x"])
+async def test_a_file_in_which_nothing_was_written_is_no_backup(
+    content: bytes, tmp_path: Path
+) -> None:
+    """SQLite takes it for an empty database; a copy for which there was no room looks like that."""
+    cut = tmp_path / "cut.sqlite3"
+    cut.write_bytes(content)
+    with pytest.raises(StorageError, match="holds no matches"):
+        await storage.backup(storage.url_of(cut), tmp_path / "copy.sqlite3")
+    assert os.listdir(tmp_path) == [cut.name]
