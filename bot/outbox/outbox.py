@@ -120,7 +120,8 @@ class Outbox:
         self.stats.declared += 1
         state = self._board.slot(place, slot)
         wanted = IN_PLACE if edition is None else edition
-        state.declare(Want.of(screen, wanted, sound), urgency, self._clock())
+        want = self._board.wanted(place, Want.of(screen, wanted, sound))
+        state.declare(want, urgency, self._clock())
         if state.since is None:
             self.stats.unchanged += 1
         self._touched(state)
@@ -144,7 +145,8 @@ class Outbox:
         state = self._board.slot(place, slot)
         state.once = True
         if state.want is None:
-            state.declare(Want.of(screen, "", sound), urgency, self._clock())
+            want = self._board.wanted(place, Want.of(screen, "", sound))
+            state.declare(want, urgency, self._clock())
             self._touched(state)
 
     def strip(self, place: Place, slot: str) -> None:

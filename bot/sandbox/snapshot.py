@@ -58,6 +58,7 @@ class _Chat:
     blocked: bool
     there: list[_Message]
     ids: Ids
+    members_may_send_photos: bool = True
 
 
 @dataclass
