@@ -159,7 +159,8 @@ class Worker:
             log.warning("slot not shown", error=where(error), place=str(slot.place), slot=slot.name)
         if outcome.kind is Kind.NO_PHOTOS:
             self._board.chat(slot.place).words_only = True
-            slot.want = slot.want and slot.want.in_words()
+        if outcome.kind in (Kind.NO_PHOTOS, Kind.REFUSED) and slot.want is not None:
+            slot.want = slot.want.in_words()
         if not outcome.ok and slot.shown is not None and slot.shown.message_id is not None:
             slot.anew = slot.anew or anew
         slot.land(before, self._clock(), ok=outcome.ok)

@@ -121,6 +121,8 @@ async def test_a_picture_that_is_refused_by_its_id_is_tried_with_its_file(house:
     house.town.fault("sendPhoto", times=None, code=400, description="Bad Request: MEDIA_EMPTY")
     await house.says(house.ona, "/last", house.bar)
     assert len(house.town.calls_of("sendPhoto")) == 5  # with its id, with its file, no more
+    assert "Última basa" in (await house.last(house.bar)).text
+    assert not (await house.last(house.bar)).photo
 
 
 async def test_an_answer_turns_from_picture_to_text_and_back(house: House) -> None:
