@@ -1,4 +1,4 @@
-"""Keys that are never given twice, now that rows are deleted: old buttons and messages name them."""
+"""Keys that are never given twice, now that rows go: old buttons and messages name them."""
 
 from alembic import op
 
