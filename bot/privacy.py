@@ -19,6 +19,7 @@ from bot.lobby import Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import privacy as screens
+from bot.seating import WaitingJoined
 from bot.seats import Seats
 from bot.slots import QUESTION_SLOT
 from bot.table import Tables
@@ -107,7 +108,7 @@ class Privacy:
         there: set[int] = set()
         for lobby in await self._storage.lobbies.all_open():
             there |= _gathered(lobby)
-        for match in await self._storage.matches.live():
+        for match in await self._storage.matches.live_with(WaitingJoined.__name__):
             there |= await self._waiting(match)
         return there
 
@@ -116,7 +117,7 @@ class Privacy:
         for lobby in await self._storage.lobbies.all_open():
             if person.id in _gathered(lobby):
                 await self._lobbies.expel(lobby.chat, person)
-        for match in await self._storage.matches.live():
+        for match in await self._storage.matches.live_with(WaitingJoined.__name__):
             if person.id in await self._waiting(match):
                 with suppress(Declined):  # it is over meanwhile
                     await self._seats.stop_waiting(person, match.public_id)
