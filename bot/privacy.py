@@ -72,8 +72,7 @@ class Privacy:
         if person.telegram_id is not None:
             self._seen.pop(person.telegram_id, None)
         await self._storage.forgetting.person(person.id)
-        # Its address is gone, and with it whatever was still to be shown there.
-        self._outbox.moved(Place.private(person.id))
+        self._outbox.leave(Place.private(person.id))
         left += await self._rise(person)  # from where another tap has just put them
         for match in left:
             await self._tables.show(match.id)  # whose seat it was is named there

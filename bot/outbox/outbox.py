@@ -238,6 +238,12 @@ class Outbox:
         self._board.moved(place, self._clock())
         self._wake.set()
 
+    def leave(self, place: Place) -> None:
+        """Nothing there is ours any more: what is on its way and what stands is forgotten."""
+        self.moved(place)
+        for name in list(self._board.slots[place]):
+            self.forget(place, name)
+
     async def knows(self, place: Place, message_id: int) -> bool:
         """Is that the message of a slot there, or one that is about to be taken away?"""
         if not self._board.loaded(place):

@@ -179,3 +179,17 @@ async def test_who_waits_for_a_seat_is_not_old(house: House) -> None:
     house.clock.now += 366 * 24 * 3600
     await house.app.services.privacy.sweep()
     assert "Berta" in kept(house)
+
+
+async def test_who_is_banned_and_comes_back_is_told_nothing_old(house: House) -> None:
+    """Their number is still known, for the ban alone."""
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    row = await house.app.storage.persons.by_telegram_id(house.marta.id)
+    assert row is not None
+    await house.app.storage.bans.add((await house.chat()).id, row.id)
+    await house.says(house.marta, "/settings")
+    await house.says(house.marta, "/forget_me")
+    await house.presses(house.marta, YES, house.marta.private)
+    before = len(house.marta.private.messages())
+    await house.says(house.marta, "/start")
+    assert len(house.marta.private.messages()) == before + 2  # theirs, and the welcome
