@@ -5,6 +5,7 @@ deleted; until then there is no file of its name.
 """
 
 import asyncio
+import errno
 import os
 import sqlite3
 from contextlib import closing
@@ -51,6 +52,8 @@ def _vacuum(path: Path, target: Path) -> None:
                 raise StorageError(f"The file {path} holds no matches of this program.")
             connection.execute("VACUUM INTO ?", (str(target),))
     except sqlite3.Error as error:
+        if "full" in str(error):  # the copy's disk: nothing else is written
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)) from error
         raise told(str(error), path) from error
 
 

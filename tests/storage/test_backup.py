@@ -5,6 +5,7 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -74,6 +75,31 @@ async def test_a_file_that_is_there_stays(url: str, tmp_path: Path) -> None:
 async def test_where_nothing_can_be_written_it_says_so(url: str, tmp_path: Path) -> None:
     with pytest.raises(StorageError, match="can't be written: No such file or directory"):
         await storage.backup(url, tmp_path / "folder" / "copy.sqlite3")
+
+
+@pytest.mark.usefixtures("memory")
+async def test_a_full_disk_is_that_of_the_copy(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = sqlite3.connect
+
+    def on_a_small_disk(path: Path, timeout: float) -> sqlite3.Connection:
+        connection = real(path, timeout=timeout, factory=Full)
+        assert isinstance(connection, Full)
+        return connection
+
+    class Full(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            if sql.startswith("VACUUM"):
+                raise sqlite3.OperationalError("database or disk is full")
+            return super().execute(sql, *values)
+
+    before = os.listdir(tmp_path)
+    monkeypatch.setattr(sqlite3, "connect", on_a_small_disk)
+    copy = tmp_path / "copy.sqlite3"
+    with pytest.raises(StorageError, match=f"{copy} can't be written: No space left on device"):
+        await storage.backup(url, copy)
+    assert os.listdir(tmp_path) == before
 
 
 async def test_what_is_no_database_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
