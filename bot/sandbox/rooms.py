@@ -162,6 +162,10 @@ class Group(Room):
         """Only administrators may write, the bot included."""
         self.chat.members_may_send = not silenced
 
+    def takes_no_photos(self) -> None:
+        """Only administrators may send pictures, the bot included."""
+        self.chat.members_may_send_photos = False
+
     def migrates(self, by: "Person | None" = None, *, lost: Side | None = None) -> None:
         """The group becomes a supergroup with a new id; this handle goes along.
 
