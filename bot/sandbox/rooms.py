@@ -162,6 +162,10 @@ class Group(Room):
         """Only administrators may write, the bot included."""
         self.chat.members_may_send = not silenced
 
+    def deletes(self, message: Message) -> None:
+        """An administrator takes somebody's message away; a bot is told nothing of that."""
+        delete(self.world, message)
+
     def migrates(self, by: "Person | None" = None, *, lost: Side | None = None) -> None:
         """The group becomes a supergroup with a new id; this handle goes along.
 
