@@ -96,6 +96,10 @@ class CannotRun(Exception):  # noqa: N818 - the name says what it is
     """Why the bot can't start or go on, in one line that says what to do."""
 
 
+class OutOfReach(CannotRun):
+    """Telegram can't be reached, and could be before: it is worth another try."""
+
+
 @dataclass(frozen=True, slots=True)
 class App:
     """The program, put together but not started."""
@@ -114,7 +118,7 @@ class App:
         if not await self._wait_for_lease(stopped):
             return
         try:
-            with _in_one_line(self.config):
+            with _in_one_line(self.config, reached=True):
                 await self._run(stopped)
         finally:
             await self.storage.leases.release(LEASE, self.holder)
@@ -298,8 +302,11 @@ class PollingTrouble:
 
 
 @contextmanager
-def _in_one_line(config: Config) -> Iterator[None]:
-    """What Telegram's library raises comes out as CannotRun, and so does a port that is taken."""
+def _in_one_line(config: Config, *, reached: bool) -> Iterator[None]:
+    """What Telegram's library raises comes out as CannotRun, and so does a port that is taken.
+
+    `reached`: Telegram has answered before.
+    """
     try:
         yield
     except PortTaken as taken:
@@ -308,7 +315,8 @@ def _in_one_line(config: Config) -> Iterator[None]:
         raise CannotRun("BOT_TOKEN was refused by Telegram: check it with @BotFather.") from None
     except TelegramError as error:
         reason = str(error).replace(config.bot_token.get_secret_value(), "<token>")
-        raise CannotRun(f"{config.telegram_api_url} can't be reached: {reason}") from None
+        why = OutOfReach if reached else CannotRun
+        raise why(f"{config.telegram_api_url} can't be reached: {reason}") from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -347,7 +355,7 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
     answer_bot = Bot(token, base_url=base_url, request=answers, get_updates_request=answers)
     try:
         # Its own name is needed to write links; asking also tells a wrong token at once.
-        with _in_one_line(config):
+        with _in_one_line(config, reached=await storage.heartbeat.last() is not None):
             async with answer_bot:
                 username = answer_bot.username
     except CannotRun:
