@@ -23,10 +23,10 @@ from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application
 
 import storage as memory
-from bot import gathering, handlers
+from bot import handlers
 from bot.bans import Bans
 from bot.budget import Limits
-from bot.clock import Clock
+from bot.clock import Clock, skip_gap
 from bot.closing import CLOSE_ALARM, VOTE_ALARM, Closing
 from bot.club import Club
 from bot.config import Config
@@ -193,17 +193,7 @@ class App:
         """
         services, now = self.services, self.services.now()
         outage = await self._long_outage(now)
-        gap = await self.storage.heartbeat.wake(now=now)
-        for lobby in await self.storage.lobbies.all_open():
-            with _by_itself(lobby=lobby.id):
-                shifted = gathering.from_json(lobby.data).shifted(gap, now)
-                await self.storage.lobbies.save(
-                    lobby.id,
-                    lobby.version,
-                    gathering.to_json(shifted),
-                    deadline=shifted.deadline(now),
-                )
-                await services.lobbies.show(lobby.id)
+        gap = await skip_gap(self.storage, services.lobbies, now)
         # A lobby that had just become a match, or was given up, may not have been able to say so.
         for lobby in await self.storage.lobbies.closed_but_shown(LOBBY_SLOT):
             with _by_itself(lobby=lobby.id):
