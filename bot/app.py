@@ -121,7 +121,7 @@ class App:
             with _in_one_line(self.config, reached=True):
                 await self._run(stopped)
         finally:
-            await self.storage.leases.release(LEASE, self.holder)
+            await self._give_lease_back()
 
     async def _run(self, stopped: asyncio.Event) -> None:
         application, services = self.application, self.services
@@ -171,6 +171,13 @@ class App:
             with suppress(TimeoutError):
                 await asyncio.wait_for(stopped.wait(), timeout=1.0)
         return False
+
+    async def _give_lease_back(self) -> None:
+        try:
+            await self.storage.leases.release(LEASE, self.holder)
+        except StorageError as error:
+            # It runs out by itself: a stop is no failure for that.
+            log.warning("the lease was not given back", reason=str(error))
 
     async def _keep_lease(self) -> None:
         while True:
