@@ -102,10 +102,11 @@ class Slot:
 
 @dataclass(frozen=True, slots=True)
 class Orphan:
-    """A message that the bot doesn't remember, and what came of tapping each of its buttons."""
+    """A message that the bot doesn't remember, what its buttons said, and what a tap did."""
 
     chat: int
     message: int
+    buttons: tuple[str, ...]
     changed_the_log: bool
     buttons_left: bool
 

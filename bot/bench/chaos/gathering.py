@@ -86,6 +86,26 @@ def log_lengths(database: Path) -> dict[int, int]:
         return dict(rows.fetchall())
 
 
+def unsettled(database: Path) -> int:
+    """How many messages of matches are still to be brought up to date, by the bot's own rows.
+
+    A chat that has failed often is tried again after half a minute only.
+    """
+    with closing(sqlite3.connect(database)) as connection:
+        (behind,) = connection.execute(
+            "SELECT count(*) FROM slots WHERE slot NOT LIKE '%^' AND slot NOT LIKE '%~%' AND"
+            " (hash IS NULL OR message_id IS NULL OR shown_edition IS NOT edition) AND"
+            " (slot LIKE 'hand.%' OR slot LIKE 'table.%' OR slot LIKE 'score.%'"
+            " OR slot LIKE 'result.%')"
+        ).fetchone()
+        (untold,) = connection.execute(
+            "SELECT count(*) FROM matches WHERE id IN"
+            " (SELECT max(id) FROM matches GROUP BY chat, thread) AND closed_at IS NOT NULL AND"
+            " NOT EXISTS (SELECT 1 FROM slots WHERE slot = 'result.' || matches.id)"
+        ).fetchone()
+    return int(behind) + int(untold)
+
+
 def remembered(database: Path) -> set[tuple[int, int]]:
     """The messages that the bot remembers, by Telegram's ids of chat and message."""
     with closing(sqlite3.connect(database)) as connection:

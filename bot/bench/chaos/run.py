@@ -12,7 +12,6 @@ import random
 import re
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -33,7 +32,9 @@ MOST = 0.75
 """Kills begin when so many of the tables play."""
 PREMATURE = 0.2
 """So many kills don't wait until the program runs again."""
-QUIET = 1.5
+TELLS_WITHIN = 60.0
+"""Real seconds after which whatever is still behind is taken for forgotten."""
+QUIET = 2.5
 """Real seconds without a call after which all is said."""
 
 _MINUTES = re.compile(r"\d+ minuts?")
@@ -75,6 +76,7 @@ async def play(plan: Plan, folder: Path, progress: Progress) -> Outcome:
             await made.heals()
             progress("all is well again: whoever plays plays on")
             await _plays_out(tables, referee, clock)
+            await _has_told(database)
             orphans = await _taps_orphans(town, database, tables)
             mended = await _restarts_in_peace(town, program, tables)
             await program.stop()
@@ -212,6 +214,14 @@ async def _plays_out(tables: list[Table], referee: Referee, clock: SharedClock) 
         await _cancel(*playing)
 
 
+async def _has_told(database: Path) -> None:
+    """Wait until the bot has brought up to date what it knows to be behind, but not for ever."""
+    for _ in range(int(TELLS_WITHIN)):
+        if not gathering.unsettled(database):
+            return
+        await asyncio.sleep(1.0)
+
+
 async def _restarts_in_peace(town: Sandbox, program: Program, tables: list[Table]) -> list[str]:
     """Restart it when all is quiet; what that changed on any screen, but for time and names."""
     await _is_quiet(town)
@@ -262,23 +272,23 @@ def _written(town: Sandbox) -> int:
 async def _taps_orphans(town: Sandbox, database: Path, tables: list[Table]) -> list[Orphan]:
     """Tap what the bot doesn't remember: nothing happens, and the buttons go."""
     await _is_quiet(town)
-    known = gathering.remembered(database)
-    found = []
+    known, before = gathering.remembered(database), gathering.log_lengths(database)
     people = {one.person.id: one.person for table in tables for one in table.people}
+    tapped = []
     for one in gathering.shown(town):
-        if not one.buttons or (one.chat, one.message) in known:
-            continue
         message = town.world.chats[one.chat].messages[one.message]
         readers = [people[key] for key in people if key in message.now.seen_by]
-        if not readers:
-            continue
-        before = gathering.log_lengths(database)
-        with suppress(AssertionError):
-            await readers[0].forge(one.buttons[0], message).answered(5.0)
-        await _is_quiet(town)
-        changed = gathering.log_lengths(database) != before
-        found.append(Orphan(one.chat, one.message, changed, bool(message.buttons)))
-    return found
+        if one.buttons and readers and (one.chat, one.message) not in known:
+            readers[0].forge(one.buttons[0], message)
+            tapped.append((one, message))
+    if not tapped:
+        return []
+    await _is_quiet(town)
+    changed = gathering.log_lengths(database) != before
+    return [
+        Orphan(one.chat, one.message, one.buttons, changed, bool(message.buttons))
+        for one, message in tapped
+    ]
 
 
 async def _cancel(*tasks: asyncio.Future[Any]) -> None:

@@ -308,12 +308,12 @@ def _more_than_were_lost(right: Evidence) -> Evidence:
 
 
 def _live_orphan(right: Evidence) -> Evidence:
-    orphan = Orphan(101, 9999, changed_the_log=True, buttons_left=False)
+    orphan = Orphan(101, 9999, (f"a:{NAME}:33:9O",), changed_the_log=True, buttons_left=False)
     return replace(right, orphans=(orphan,), lost={101: 1})
 
 
 def _orphan_with_buttons(right: Evidence) -> Evidence:
-    orphan = Orphan(101, 9999, changed_the_log=False, buttons_left=True)
+    orphan = Orphan(101, 9999, (f"a:{NAME}:33:9O",), changed_the_log=False, buttons_left=True)
     return replace(right, orphans=(orphan,), lost={101: 1})
 
 

@@ -122,11 +122,10 @@ def no_orphans(evidence: Evidence) -> Iterator[Violation]:
     remembered = {(slot.chat, slot.message) for slot in evidence.slots}
     found: dict[int, int] = defaultdict(int)
     for shown in evidence.shown:
-        acting = any(data.split(":")[0] in _ACTING for data in shown.buttons)
-        if acting and (shown.chat, shown.message) not in remembered:
+        if _acts(shown.buttons) and (shown.chat, shown.message) not in remembered:
             found[shown.chat] += 1
     for orphan in evidence.orphans:
-        found[orphan.chat] += 1
+        found[orphan.chat] += _acts(orphan.buttons)
         where = f"chat {orphan.chat}, message {orphan.message}"
         if orphan.changed_the_log:
             yield Violation("orphan", where, "its button did something")
@@ -137,6 +136,10 @@ def no_orphans(evidence: Evidence) -> Iterator[Violation]:
         if count > lost:
             what = f"{count} messages are not remembered, and {lost} answers were lost"
             yield Violation("orphan", f"chat {chat}", what)
+
+
+def _acts(buttons: tuple[str, ...]) -> bool:
+    return any(data.split(":")[0] in _ACTING for data in buttons)
 
 
 def nothing_stuck(evidence: Evidence) -> Iterator[Violation]:
