@@ -1,7 +1,7 @@
 """`botifarra bench`: measure the program at work.
 
 `bench bot`: the bot, N games at once. `bench engine`, `bench solver`: what computer players need.
-`bench pictures`: what is composed.
+`bench pictures`: what is composed. `bench chaos`: whether a table can be trusted.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import asyncio
 import json
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.commands import positive
@@ -57,6 +58,18 @@ Milliseconds of processor time to compose a picture, by kind: in all languages, 
 packs; the first time, when cards and letters are decoded, apart. And the size of the largest.
 """
 
+_CHAOS = """\
+Many matches at once while everything goes wrong: people who tap twice, go away, leave, block; a
+Telegram that refuses, loses and repeats; a program that is killed, a disk that is full, a clock
+that is set back. Then a judge, who knows nothing of the bot, reads the matches' logs and what
+everybody saw, and says what must not be; the exit status is 1 if there is any of it.
+
+A seed makes the same people, and the same troubles one after another; a seed that failed is played
+again by its number. A run ends when its matches are played, and the program was killed as often as
+it should be. --keep keeps verdicts, logs and databases in a folder; seeds judged there are not
+played again, so that a long series can be interrupted.
+"""
+
 _TARGETS: dict[str, str] = {
     "plain.moves_a_second": "≥ 200,000",
     "plain.to_openspiel_moves": "≥ 0.8",
@@ -69,6 +82,7 @@ _TARGETS: dict[str, str] = {
     "age.card_p99": "≤ 5 s",
     "taps.answered_p99": "≤ 1 s",
     "refused_429": "0",
+    "violations": "0",
     **{
         f"{kind}.{figure}": target
         for kind in ("trick", "board", "course", "rules", "position")
@@ -118,7 +132,26 @@ def configure(parser: ArgumentParser) -> None:
         description=_PICTURES,
         formatter_class=RawDescriptionHelpFormatter,
     )
-    measures = (bot, _bot), (engine, _engine), (solver, _solver), (pictures, _pictures)
+    chaos = benches.add_parser(
+        "chaos",
+        help="matches while everything goes wrong, and a judge",
+        description=_CHAOS,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    chaos.add_argument("--matches", type=positive, default=20, metavar="N", help="of each seed")
+    chaos.add_argument("--at-once", type=positive, default=20, metavar="N")
+    chaos.add_argument("--kills", type=int, default=20, metavar="N", help="of each seed")
+    chaos.add_argument("--seed", type=int, default=0, help="the first one")
+    chaos.add_argument("--seeds", type=positive, default=1, metavar="N", help="one after another")
+    chaos.add_argument("--speed", type=float, default=3.0, help="of all clocks")
+    chaos.add_argument("--keep", type=Path, metavar="DIR", help="verdicts, logs and databases")
+    measures = (
+        (chaos, _chaos),
+        (bot, _bot),
+        (engine, _engine),
+        (solver, _solver),
+        (pictures, _pictures),
+    )
     for bench, measure in measures:
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
         bench.set_defaults(measure=measure)
@@ -133,7 +166,7 @@ def run(arguments: Namespace) -> int:
         print(json.dumps(figures, indent=2))
     else:
         _print(figures)
-    return 0
+    return 1 if figures.get("violations") else 0
 
 
 def _bot(arguments: Namespace) -> Figures | None:
@@ -173,6 +206,23 @@ def _pictures(_arguments: Namespace) -> Figures:
     from bot.bench.composing import measure
 
     return measure()
+
+
+def _chaos(arguments: Namespace) -> Figures:
+    from bot.bench.chaos import report
+    from bot.bench.chaos.plan import Plan
+
+    plan = Plan(
+        seed=arguments.seed,
+        matches=arguments.matches,
+        at_once=arguments.at_once,
+        kills=arguments.kills,
+        speed=arguments.speed,
+    )
+    verdicts = report.run(
+        plan, arguments.seeds, arguments.keep, lambda line: print(line, file=sys.stderr, flush=True)
+    )
+    return report.figures(verdicts)
 
 
 def _print(figures: Figures) -> None:
