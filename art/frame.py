@@ -11,8 +11,6 @@ from art import shapes as s
 from engine.cards import Suit
 
 WIDTH, HEIGHT = 260, 400
-CORNER = 18
-"""The radius of a card's corners."""
 BREAKS = {Suit.OROS: 0, Suit.COPES: 1, Suit.ESPASES: 2, Suit.BASTOS: 3}
 COLOURS = {Suit.OROS: s.AMBER, Suit.COPES: s.RED, Suit.ESPASES: s.BLUE, Suit.BASTOS: s.FOREST}
 TINTS = {

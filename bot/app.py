@@ -47,6 +47,7 @@ from bot.opening import Shuffle
 from bot.outbox import Observer, Outbox, Urgency
 from bot.own_profile import OwnProfiles
 from bot.painting import Painting
+from bot.place import Place
 from bot.preferences import Preferences
 from bot.privacy import Privacy
 from bot.reach import Reach
@@ -75,6 +76,8 @@ OUTAGE_NOTE = "outage"
 LONG_OUTAGE_SECONDS = 10 * 60.0
 """After a longer down time each live match says one word."""
 JUST_ENDED_SECONDS = 60.0
+STIRRED_SECONDS = 10 * 60.0
+"""A match that has been quiet for longer was shown to all whom it could be shown to."""
 SAY_AGAIN_SECONDS = 300.0
 CONNECTIONS = 64
 
@@ -122,7 +125,7 @@ class App:
         page = served(self.health, self.config.metrics_port)
         async with application, self.answer_bot, page:
             await set_commands(application.bot, self.storage, services.texts)
-            await self._wake()
+            sleepers = asyncio.create_task(self._tell(*await self._wake()))
             background = [
                 asyncio.create_task(work)
                 for work in (
@@ -146,9 +149,9 @@ class App:
                 await application.stop()
                 services.tables.thinking.close()
                 await services.outbox.close()
-                for task in background:
+                for task in (*background, sleepers):
                     task.cancel()
-                await asyncio.gather(*background, return_exceptions=True)
+                await asyncio.gather(*background, sleepers, return_exceptions=True)
 
     async def _wait_for_lease(self, stopped: asyncio.Event) -> bool:
         """True once the bot is this process's own; False if it was stopped before."""
@@ -179,8 +182,11 @@ class App:
             if not renewed:
                 raise CannotRun("Another process has taken the bot over: this one stops.")
 
-    async def _wake(self) -> None:
-        """After a start: the down time counts for nobody, and every chat shows what is so."""
+    async def _wake(self) -> tuple[list[Match], str | None]:
+        """After a start: the down time counts for nobody, and every chat shows what is so.
+
+        The matches that have slept long, which show it already, and the outage to tell them of.
+        """
         services, now = self.services, self.services.now()
         outage = await self._long_outage(now)
         gap = await self.storage.heartbeat.wake(now=now)
@@ -198,10 +204,33 @@ class App:
         for lobby in await self.storage.lobbies.closed_but_shown(LOBBY_SLOT):
             with _by_itself(lobby=lobby.id):
                 await services.lobbies.show_ended(lobby, now - gap - JUST_ENDED_SECONDS)
-        # Neither may a match that had just ended.
-        for match in await self.storage.matches.live_since(now - gap - JUST_ENDED_SECONDS):
+        # Neither may a match in which something had just happened, its end for instance.
+        stirred = await self.storage.matches.stirred_since(now - gap - STIRRED_SECONDS)
+        for match in stirred:
             with _by_itself(match=match.id):
                 await self._wake_match(match, outage)
+        for place in await self.storage.slots.unsure():
+            await self._show_at(Place.parse(place))
+        woken = {match.id for match in stirred}
+        return [
+            match for match in await self.storage.matches.live() if match.id not in woken
+        ], outage
+
+    async def _show_at(self, place: Place) -> None:
+        """What is played there was being shown there."""
+        tables = self.services.tables
+        with _by_itself(place=str(place)):
+            if place.kind == "group":
+                await tables.show_in(place.key)
+            else:
+                await tables.show_of(place.key)
+
+    async def _tell(self, sleepers: Sequence[Match], outage: str | None) -> None:
+        """Tell the others of a long outage too, while people play already."""
+        if outage is not None:
+            for match in sleepers:
+                with _by_itself(match=match.id):
+                    await self._wake_match(match, outage)
 
     async def _wake_match(self, match: Match, outage: str | None) -> None:
         services = self.services
@@ -230,7 +259,7 @@ class App:
 
 
 @contextmanager
-def _by_itself(**row: int) -> Iterator[None]:
+def _by_itself(**row: int | str) -> Iterator[None]:
     """A match or a lobby that can't be read keeps no other from waking."""
     try:
         yield

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from typing import Literal
 
@@ -65,3 +66,8 @@ def load() -> Config:
         raise ConfigError(f"{field.upper()} {problem}: {_HINTS.get(field, '')}") from None
     except storage.StorageError as error:
         raise ConfigError(str(error)) from None
+
+
+def database_url() -> str:
+    """Where matches are kept, for commands that need no token. Raises StorageError."""
+    return os.environ.get("DATABASE_URL") or storage.default_url()

@@ -11,7 +11,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Literal
 
-from bot.lessons.exercises import Duty, End, Exercise, Speech, Sum, Trick, cards
+from bot.lessons.exercises import Duty, End, Exercise, Speech, Sum, cards
+from bot.lessons.steps import FRENCH_13, TWO_OF_SWORDS
 from engine.actions import Call, Delegate, NameTrump
 from engine.cards import Seat, Team, Trump
 from engine.rules import Level, PartnerWinning, Rules, SantVicenc, Variant
@@ -85,17 +86,9 @@ def example(topic: str, rules: Rules) -> Exercise | None:
     """A small position for a topic, by a table's rules; None where words are all there is."""
     match topic:
         case "cards":
-            return Trick(
-                cards("1E 9E 2E 12E"), TU, "worth", Trump.OROS, vector="french-13", counts=()
-            )
+            return replace(FRENCH_13, ask="worth")
         case "trick":
-            return Trick(
-                cards("1O 3O 2E 4O"),
-                PARELLA,
-                "leads",
-                Trump.ESPASES,
-                vector="butifarra-app-2-of-swords-beats-ace",
-            )
+            return replace(TWO_OF_SWORDS, ask="leads")
         case "deal":
             return Speech(DRETA, "leads", rules=rules)
         case "trumps":

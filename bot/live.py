@@ -23,6 +23,9 @@ from engine.events import SCHEMA
 from engine.state import Phase, State, evolve, replay
 from storage import Chat, Conflict, Entry, Match, Recorded, Storage
 
+_KEPT = 1_000
+"""So many matches are kept at hand; any other is read again when somebody acts in it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Live:
@@ -120,6 +123,7 @@ class Lives:
         """`look`: shown each match as it is opened, and again after what is written."""
         self._storage = storage
         self._look = look
+        # Whatever is played lately, the latest last.
         self._cache: dict[int, Live] = {}
         self._lock = Locks()
 
@@ -171,7 +175,7 @@ class Lives:
         if after.over:
             self._cache.pop(match.id, None)
         else:
-            self._cache[match.id] = after
+            self._keep(after)
         self._look(after)
         return after
 
@@ -185,8 +189,14 @@ class Lives:
         state, seating, since = replayed(await self._storage.matches.load(key))
         live = Live(match, chat, state, seating, await self._pace(chat, seating), since)
         if not live.over:
-            self._cache[key] = live
+            self._keep(live)
         return live
+
+    def _keep(self, live: Live) -> None:
+        self._cache.pop(live.match.id, None)
+        self._cache[live.match.id] = live
+        if len(self._cache) > _KEPT:
+            del self._cache[next(iter(self._cache))]
 
     async def _pace(self, chat: Chat, seating: Seating) -> Pace:
         persons = await self._storage.persons.get_many(set(filter(None, seating.persons)))

@@ -152,10 +152,10 @@ class Matches:
             wanted = wanted.where(matches.c.chat == chat)
         return await self._select(wanted)
 
-    async def live_since(self, moment: float) -> list[Match]:
-        """Matches that are live, or were at that moment (epoch seconds); oldest first."""
-        still = matches.c.closed_at.is_(None) | (matches.c.closed_at >= moment)
-        return await self._select(_ROW.where(still))
+    async def stirred_since(self, moment: float) -> list[Match]:
+        """Matches, closed or not, in which something happened since then (epoch seconds)."""
+        last = (events.c.match == matches.c.id) & (events.c.seq == matches.c.last_seq)
+        return await self._select(_ROW.join(events, last).where(events.c.at >= moment))
 
     async def live_of(self, chat: int, thread: int = 0) -> Match | None:
         """The match that is being played there, or None."""

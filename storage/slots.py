@@ -48,9 +48,10 @@ class Slots:
         """Every slot of a place, oldest first."""
         return await self._select(slots.c.place == place)
 
-    async def all_standing(self) -> list[Slot]:
-        """Every standing slot, oldest first: what to compare after a start."""
-        return await self._select(slots.c.standing)
+    async def unsure(self) -> list[str]:
+        """Places where a standing message may not show what was intended last."""
+        wanted = select(slots.c.place).where(slots.c.standing, slots.c.hash.is_(None)).distinct()
+        return await self._database.read(lambda connection: list(connection.scalars(wanted)))
 
     async def intend(
         self, place: str, slot: str, *, standing: bool, edition: str, now: float

@@ -94,7 +94,7 @@ class Game:
 async def measure(plan: Plan) -> Figures:
     """Play, and the figures. Raises BotFailedError, and whatever stops one of the people."""
     with tempfile.TemporaryDirectory(prefix="botifarra-bench-") as folder:
-        url = f"sqlite:///{Path(folder) / 'memory.sqlite3'}"
+        url = storage.url_of(Path(folder) / "memory.sqlite3")
         async with await Sandbox.start(limits=plan.limits) as town:
             games = [_game(town, number) for number in range(1, plan.games + 1)]
             used = resource.getrusage(resource.RUSAGE_CHILDREN)

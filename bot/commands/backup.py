@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -20,10 +19,10 @@ def configure(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """The exit status: 0, or 1 after one line that says what is wrong."""
     import storage
+    from bot import config
 
     try:
-        url = os.environ.get("DATABASE_URL") or storage.default_url()
-        asyncio.run(storage.backup(url, arguments.file))
+        asyncio.run(storage.backup(config.database_url(), arguments.file))
     except storage.StorageError as error:
         print(error, file=sys.stderr)
         return 1

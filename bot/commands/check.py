@@ -7,7 +7,6 @@ backup can be asked whether this program could go on with it.
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
@@ -44,12 +43,10 @@ def run(arguments: Namespace) -> int:
 
 async def _check(file: Path | None) -> Report:
     import storage
+    from bot import config
     from bot.checking import check
 
-    if file is None:
-        url = os.environ.get("DATABASE_URL") or storage.default_url()
-    else:
-        url = storage.url_of(file)
+    url = config.database_url() if file is None else storage.url_of(file)
     with TemporaryDirectory(prefix="botifarra-check-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         await storage.backup(url, copy)

@@ -14,6 +14,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
+import storage
 from bot import app, logs
 from bot.config import Config
 from bot.sandbox import Group, Limits, Person, Sandbox
@@ -59,7 +60,7 @@ def log_path(folder: Path) -> Path:
 async def _bot(telegram: Sandbox, folder: Path, seed: int) -> AsyncIterator[asyncio.Task[None]]:
     config = Config(
         bot_token=telegram.token,  # type: ignore[arg-type]  # pydantic wraps it
-        database_url=f"sqlite:///{folder / 'demo.sqlite3'}",
+        database_url=storage.url_of(folder / "demo.sqlite3"),
         telegram_api_url=telegram.url,  # type: ignore[arg-type]
         log_level="INFO",
     )

@@ -142,11 +142,11 @@ class PrivateCommands:
                 await self._come_in(heard, purpose)
             except Declined as declined:
                 await self._tell(heard, notices.said(declined.answer.text))
-        elif payload == notices.SOLO_PAYLOAD:
+        elif payload == words.SOLO_PAYLOAD:
             await self._solo(heard)
-        elif payload == notices.LEARN_PAYLOAD:
+        elif payload == words.LEARN_PAYLOAD:
             await self._learn(heard)
-        elif payload == privacy.PAYLOAD:
+        elif payload == words.FORGET_PAYLOAD:
             await self._forget_me(heard)
         elif payload not in ("", words.HAND_PAYLOAD):
             await self._tell(heard, notices.link_used(heard.t))

@@ -19,25 +19,25 @@ US, THEM, NOBODY = Team.A, Team.B, None
 
 _BEATS_ONLY_MANILLA = Duty(cards("12C"), cards("9C 4C 11E 3O"), vector="p2-beat-one/lliure")
 _NOTHING_BEATS_IT = Duty(cards("9C"), cards("1C 8C 4C 5O"), vector="p2-cannot-beat-manilla/lliure")
-_TWO_OF_SWORDS = Trick(
+TWO_OF_SWORDS = Trick(
     cards("1O 3O 2E 4O"),
     PARELLA,
     "winner",
     Trump.ESPASES,
     vector="butifarra-app-2-of-swords-beats-ace",
 )
-_FRENCH_13 = Trick(cards("1E 9E 2E 12E"), TU, "leads", Trump.OROS, vector="french-13")
+FRENCH_13 = Trick(cards("1E 9E 2E 12E"), TU, "leads", Trump.OROS, vector="french-13")
 
 STEPS: Mapping[str, tuple[Exercise, ...]] = {
     "cards": (
         Strongest(cards("12C 9C 1C"), trap=True),
         Strongest(cards("8C 7C 10C")),
-        replace(_FRENCH_13, ask="worth", counts=(12, 13, 14), trap=True),
-        replace(_TWO_OF_SWORDS, ask="worth", counts=(4, 5, 6)),
+        replace(FRENCH_13, ask="worth", counts=(12, 13, 14), trap=True),
+        replace(TWO_OF_SWORDS, ask="worth", counts=(4, 5, 6)),
     ),
     "trick": (
         Trick(cards("10E 12E"), DRETA, "turn", Trump.BASTOS),
-        _FRENCH_13,
+        FRENCH_13,
         Trick(cards("9C 1C 12C 11C"), ESQUERRA, "leads", vector="max-trick-one-suit"),
         Trick(cards("2C 9O 3C 9E"), DRETA, "winner", trap=True),
     ),
@@ -122,8 +122,8 @@ STEPS: Mapping[str, tuple[Exercise, ...]] = {
         ),
     ),
     "winner": (
-        replace(_TWO_OF_SWORDS, trap=True),
-        replace(_FRENCH_13, leader=PARELLA, ask="winner"),
+        replace(TWO_OF_SWORDS, trap=True),
+        replace(FRENCH_13, leader=PARELLA, ask="winner"),
         Trick(cards("6C 3O 7O 8O"), DRETA, "winner", Trump.OROS),
         Trick(cards("2C 9E 3C 4C"), DRETA, "winner", Trump.OROS, trap=True),
     ),

@@ -4,7 +4,6 @@ Promises handles that stay good when the group becomes a supergroup, and a pictu
 shows, for tests that fail.
 """
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bot.sandbox import membership
@@ -191,9 +190,3 @@ class Group(Room):
     def becomes_forum(self) -> None:
         """Topics are switched on (supergroups)."""
         self.chat.forum = True
-
-    def hides_history(self, person: "Person") -> None:
-        """Forget that somebody who joined could read what stood here."""
-        for message in self.messages():
-            seen = message.now.seen_by - {person.id}
-            message.states[-1] = replace(message.now, seen_by=seen)

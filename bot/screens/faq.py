@@ -13,12 +13,8 @@ from bot.texts import Plain, Translator
 def page(question: str, table: Table, t: Translator) -> Screen:
     """The list of questions (`COVER`), or the answer to one."""
     if question == COVER:
-        others = [
-            handbook.to_cover("rules", t.plain("button-rules-card")),
-            handbook.to_cover("words", t.plain("button-glossary")),
-        ]
         listed = handbook.listed("faq", {each: _asked(each, t) for each in QUESTIONS}, 1)
-        return handbook.shown(t("faq-title"), table, t, *listed, others)
+        return handbook.shown(t("faq-title"), table, t, *listed, handbook.to_others("faq", t))
     topics = [
         words.button(f"📜 {rules.title(topic, t)}", Read("rules", topic))
         for topic in QUESTIONS[question]

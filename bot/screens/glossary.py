@@ -13,12 +13,10 @@ def page(theme: str, table: Table, t: Translator) -> Screen:
     """The list of themes (`COVER`), or the words of one."""
     titles = {each: t.plain("glossary-theme", theme=Plain(each)) for each in THEMES}
     if theme == COVER:
-        others = [
-            handbook.to_cover("rules", t.plain("button-rules-card")),
-            handbook.to_cover("faq", t.plain("button-faq")),
-        ]
         listed = handbook.listed("words", titles, 2)
-        return handbook.shown(t("glossary-title"), table, t, *listed, others)
+        return handbook.shown(
+            t("glossary-title"), table, t, *listed, handbook.to_others("words", t)
+        )
     return handbook.shown(
         words.paragraphs(
             t("glossary-heading", title=titles[theme]), t("glossary-text", theme=Plain(theme))

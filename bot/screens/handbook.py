@@ -9,7 +9,6 @@ from bot.callbacks import Learn, Read
 from bot.handbook import CHAPTERS, COVER, Chapter
 from bot.pictures.model import Picture, ThemeName
 from bot.screens import pictures, points, words
-from bot.screens.notices import LEARN_PAYLOAD
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Plain, Translator
 from engine.rules import Rules
@@ -73,9 +72,19 @@ def to_cover(chapter: Chapter, label: str) -> Button:
     return words.button(label, Read(chapter, COVER))
 
 
+def to_others(chapter: Chapter, t: Translator) -> list[Button]:
+    """To the first pages of the other chapters."""
+    labels: dict[Chapter, Plain] = {
+        "rules": t.plain("button-rules-card"),
+        "words": t.plain("button-glossary"),
+        "faq": t.plain("button-faq"),
+    }
+    return [to_cover(other, label) for other, label in labels.items() if other != chapter]
+
+
 def to_learn(table: Table, t: Translator) -> Button:
     """To the ten steps, which are taken in private."""
     label = t.plain("button-learn")
     if not table.bot:
         return words.button(label, Learn(0, 0, 0))
-    return words.link(label, words.start_address(table.bot, LEARN_PAYLOAD))
+    return words.link(label, words.start_address(table.bot, words.LEARN_PAYLOAD))

@@ -10,9 +10,6 @@ from bot.screens.screen import Screen
 from bot.screens.solo import play_now
 from bot.texts import Translator
 
-SOLO_PAYLOAD = "solo"
-LEARN_PAYLOAD = "learn"
-
 
 def said(text: str) -> Screen:
     """An alert's text as a message, for what was asked with a command."""
@@ -44,13 +41,13 @@ def cards_are_private(bot: str, t: Translator) -> Screen:
 
 def solo_is_private(bot: str, t: Translator) -> Screen:
     """In a group: who plays with computers does so in private."""
-    there = words.link(t.plain("button-solo-private"), words.start_address(bot, SOLO_PAYLOAD))
+    there = words.link(t.plain("button-solo-private"), words.start_address(bot, words.SOLO_PAYLOAD))
     return words.screen(t("solo-is-private"), [there])
 
 
 def learning_is_private(bot: str, t: Translator) -> Screen:
     """In a group: what is taught is taught in private."""
-    address = words.start_address(bot, LEARN_PAYLOAD)
+    address = words.start_address(bot, words.LEARN_PAYLOAD)
     there = words.link(t.plain("button-learn-private"), address)
     return words.screen(t("learn-is-private"), [there])
 

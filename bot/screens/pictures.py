@@ -24,13 +24,10 @@ from bot.screens import points, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.texts import Plain, Translator
-from engine.cards import Card, Seat, Team, Trump
+from engine.cards import Seat, Team, Trump
 from engine.rules import Level, Rules, SantVicenc, multiplier
 from engine.state import FinishedHand, OpenHand
 from engine.view import View
-
-_COUNTING = tuple(Card(f"{number}O") for number in (9, 1, 12, 11, 10))
-
 
 CAPTION_LENGTH = 1024
 """What Telegram takes beside a picture, in units of UTF-16, without the markup."""
@@ -53,7 +50,7 @@ def last_trick(view: View, scene: Scene, t: Translator) -> Trick | None:
     first, second, third, fourth = (laid[below.after(turn)] for turn in range(4))
     return Trick(
         title=t.plain("picture-trick", number=len(hand.tricks)),
-        people=_people(scene, below, t),
+        people=people(scene.names, below, t),
         cards=(first, second, third, fourth),
         leader=(trick.leader - below) % 4,
         winner=(trick.winner - below) % 4,
@@ -106,7 +103,7 @@ def rules(profile: str, rules: Rules, t: Translator, own: str = "") -> RulesCard
             rules=points.game(profile, own, rules, t),
             length=words.length(rules, t),
         ),
-        ranks=tuple(words.visible(words.rank(card, t)) for card in _COUNTING),
+        ranks=tuple(words.visible(words.rank(card, t)) for card in words.COUNTING),
         points_word=t.plain("picture-points", points=5),
         calls=calls(rules, t),
         lines=tuple(map(words.visible, lines)),
@@ -133,10 +130,6 @@ def people(names: tuple[str, str, str, str], below: Seat, t: Translator) -> Peop
         _person(names[seat], seat, t) for seat in (below.after(turn) for turn in range(4))
     )
     return first, second, third, fourth
-
-
-def _people(scene: Scene, below: Seat, t: Translator) -> People:
-    return people(scene.names, below, t)
 
 
 def _person(name: str, seat: Seat, t: Translator) -> Person:

@@ -43,7 +43,7 @@ def picture(
             marked = exercise.ranked[:1]
         case _:
             return None
-    laid, trump = _on_the_table(exercise)
+    laid, trump = on_the_table(exercise)
     first, second, third, fourth = (laid.get(seat) for seat in Seat)
     return Position(
         title=title if title is not None else asked(exercise, t),
@@ -149,17 +149,17 @@ def asked(exercise: Exercise, t: Translator) -> Plain:
     return t.plain("learn-ask", ask=Plain(_ask(exercise)))
 
 
-def seated(t: Translator) -> tuple[str, str, str, str]:
-    """By seat."""
-    return t.plain("learn-you"), PERE, MARTA, JOAN
-
-
-def _on_the_table(exercise: Duty | Trick | Strongest) -> tuple[dict[Seat, Card], Trump | None]:
+def on_the_table(exercise: Duty | Trick | Strongest) -> tuple[dict[Seat, Card], Trump | None]:
     """Who has played what, and trumps where they matter."""
     if isinstance(exercise, Strongest):
         return {}, None
     worth = isinstance(exercise, Trick) and exercise.ask == "worth"
     return dict(exercise.laid), None if worth else exercise.trump
+
+
+def seated(t: Translator) -> tuple[str, str, str, str]:
+    """By seat."""
+    return t.plain("learn-you"), PERE, MARTA, JOAN
 
 
 def _of_trick(trick: Trick, t: Translator) -> list[Markup]:

@@ -7,8 +7,6 @@ from bot.screens import words
 from bot.screens.screen import Screen
 from bot.texts import Plain, Translator
 
-PAYLOAD = "forget"
-
 
 def privacy(days: int, t: Translator) -> Screen:
     """For /privacy."""
@@ -25,7 +23,7 @@ def ask(t: Translator) -> Screen:
 
 def in_private(bot: str, t: Translator) -> Screen:
     """In a group: who wants to be forgotten says so in private."""
-    address = words.start_address(bot, PAYLOAD)
+    address = words.start_address(bot, words.FORGET_PAYLOAD)
     return words.screen(
         t("forgetting-is-private"), [words.link(t.plain("button-private"), address)]
     )

@@ -51,11 +51,8 @@ def _card(table: Table, t: Translator) -> Screen:
     text = words.paragraphs(
         head, t("rules-cards"), said, words.lines(*played), Markup(t("rules-each"))
     )
-    others = [
-        handbook.to_cover("words", t.plain("button-glossary")),
-        handbook.to_cover("faq", t.plain("button-faq")),
-    ]
     topics = handbook.listed("rules", _titles(t), 2)
+    others = handbook.to_others("rules", t)
     return handbook.shown(text, table, t, *topics, others, [handbook.to_learn(table, t)])
 
 
@@ -90,7 +87,7 @@ def _picture(
         case None:
             return None
         case Trick():
-            laid, matters = dict(position.laid), position.ask != "worth"
+            laid, trump = positions.on_the_table(position)
             first, second, third, fourth = (laid[seat] for seat in Seat)
             return TrickSeen(
                 title=name,
@@ -98,8 +95,8 @@ def _picture(
                 cards=(first, second, third, fourth),
                 leader=position.leader,
                 winner=position.winner,
-                trump=position.trump.suit if matters else None,
-                trump_name=pictures.trump_name(position.trump, t) if matters else "",
+                trump=trump.suit if trump else None,
+                trump_name=pictures.trump_name(trump, t) if trump else "",
                 clockwise=rules.clockwise,
                 faces=t.faces,
             )

@@ -12,7 +12,7 @@ from bot.screens import why, words
 from bot.screens.scene import Scene
 from bot.texts import Markup, Translator
 from engine.actions import Delegate
-from engine.cards import Card, Mask, mask_of
+from engine.cards import Mask, mask_of
 from engine.rules import Duty, Level, explain, playable
 from engine.state import OpenHand
 from engine.view import Question, View
@@ -27,7 +27,6 @@ _BINDING = {
 }
 """What a duty asks for, as it is told once; those that leave every card ask for nothing else."""
 _FREE = "free"
-_COUNTING = tuple(Card(f"{number}O") for number in (9, 1, 12, 11, 10))
 
 Turn = tuple[Mask, list[int]]
 """What somebody held when it was their turn, and the cards that lay there."""
@@ -66,7 +65,7 @@ def _of_cards(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Markup
         if played > 1:
             return _of_duty(view, hand, scene, t)
     if played == len(hand.tricks) == 1:
-        worth = (t("tip-worth", rank=words.rank(it, t), points=it.points) for it in _COUNTING)
+        worth = (t("tip-worth", rank=words.rank(it, t), points=it.points) for it in words.COUNTING)
         return t("tip-trick", cards=words.joined(worth))
     return None
 

@@ -72,7 +72,8 @@ def to_the_table(address: str | None, t: Translator) -> tuple[tuple[Button, ...]
     return ((link(t.plain("button-to-table"), address),),) if address is not None else ()
 
 
-HAND_PAYLOAD = "hand"
+HAND_PAYLOAD, SOLO_PAYLOAD, LEARN_PAYLOAD, FORGET_PAYLOAD = "hand", "solo", "learn", "forget"
+"""What a link may hand to /start, but for the secret ones of `Invitations`."""
 
 
 def start_address(bot: str, payload: str) -> str:
@@ -138,6 +139,10 @@ def suit(suit: Suit, t: Translator) -> Markup:
 def suit_title(suit: Suit, t: Translator) -> Markup:
     """`🍷 Copes`, at the head of a line."""
     return Markup(f"{sign(suit, t)} {capital(suit_name(suit, t))}")
+
+
+COUNTING = tuple(Card(f"{number}O") for number in (9, 1, 12, 11, 10))
+"""A card of each rank that counts, the strongest first."""
 
 
 def rank(card: Card, t: Translator) -> Markup:

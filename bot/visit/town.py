@@ -15,6 +15,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import storage
 from bot import logs
 from bot.sandbox import Group, Limits, Person, Sandbox, snapshot
 from bot.sandbox.page import Page, Play
@@ -150,7 +151,7 @@ def _environment(telegram: Sandbox, folder: Path) -> dict[str, str]:
     return {
         **kept,
         "BOT_TOKEN": telegram.token,
-        "DATABASE_URL": f"sqlite:///{(folder / MEMORY).resolve()}",
+        "DATABASE_URL": storage.url_of((folder / MEMORY).resolve()),
         "TELEGRAM_API_URL": telegram.url,
         "LOG_LEVEL": "INFO",
     }

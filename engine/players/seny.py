@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from engine.cards import SUIT_MASKS, Mask, indices
 from engine.masks import points_of, suit_of, taking
+from engine.players.certain import above, unseen
 from engine.players.seen import Seen
 
 _NINES = sum(1 << 11 + 12 * suit for suit in range(4))
@@ -27,7 +28,7 @@ def sensible(seen: Seen, legal: Mask) -> Mask:
 def _led(seen: Seen, legal: Mask, card: Mask) -> bool:
     """A scoring card led under one that is out, with a small one of its suit or a safe suit by."""
     suit = suit_of(card)
-    if not points_of(card) or not _above(_unseen(seen), card):
+    if not points_of(card) or not above(unseen(seen), card):
         return False
     small = any(not points_of(1 << index) for index in indices(legal & suit))
     return small and not legal & card << 1 & suit
@@ -37,7 +38,7 @@ def _followed(seen: Seen, legal: Mask, card: Mask) -> bool:
     suit, worth = suit_of(card), points_of(card)
     takers = legal & taking(seen.suit, seen.best, seen.trumps)
     ruffs = suit == seen.trumps and suit != seen.suit
-    top = bool(worth) and not _above(_unseen(seen), card)
+    top = bool(worth) and not above(unseen(seen), card)
     if card & takers:
         # The partner's trick that nobody can take is ruffed, or ruffed over.
         if seen.ago == 2 and ruffs and _is_sure(seen) and legal & ~seen.trumps:
@@ -57,25 +58,13 @@ def _followed(seen: Seen, legal: Mask, card: Mask) -> bool:
     return bool(lost and worth and spared)
 
 
-def _unseen(seen: Seen) -> Mask:
-    unseen = 0
-    for seat, cards in enumerate(seen.holdings):
-        if seat != seen.seat:
-            unseen |= cards
-    return unseen
-
-
-def _above(cards: Mask, card: Mask) -> Mask:
-    return cards & suit_of(card) & -(card << 1)
-
-
 def _tops(seen: Seen, legal: Mask) -> Mask:
     """The scoring cards held that nothing unseen beats."""
-    unseen, tops = _unseen(seen), 0
+    out, tops = unseen(seen), 0
     for suit in SUIT_MASKS[:4]:
         for index in indices(legal & suit):
             card = 1 << index
-            if points_of(card) and not _above(unseen, card):
+            if points_of(card) and not above(out, card):
                 tops |= card
     return tops
 
@@ -84,7 +73,7 @@ def _is_sure(seen: Seen) -> bool:
     """Whether nobody after this seat can take the trick from who is winning it."""
     if seen.laid == 3:
         return True
-    beating = _unseen(seen) & taking(seen.suit, seen.best, seen.trumps)
+    beating = unseen(seen) & taking(seen.suit, seen.best, seen.trumps)
     return not beating & seen.suit and not _may_ruff(seen, 1)
 
 

@@ -32,7 +32,7 @@ from bot.screens import faq, glossary, rules, words
 from bot.screens.handbook import Table
 from bot.screens.pictures import CAPTION_LENGTH
 from bot.screens.screen import Screen
-from bot.texts import LANGUAGES, Texts
+from bot.texts import LANGUAGES
 from engine.cards import DECK, Card, Seat, Trump, mask_of
 from engine.profiles import OWN, PROFILES
 from engine.rules import (
@@ -51,8 +51,9 @@ from engine.rules import (
     winning_position,
 )
 from tests.engine import naive
+from tests.words import strict_texts
 
-TEXTS = Texts.load(strict=True)
+TEXTS = strict_texts()
 VECTORS = Path(__file__).parents[1] / "vectors"
 DUTIES = ("follow", "beat", "ruff", "partner", "losing", "renunci")
 WAYS = [

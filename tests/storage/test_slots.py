@@ -35,9 +35,9 @@ async def test_places_and_names_are_apart(memory: Storage) -> None:
         await slots.confirm(
             place, name, standing=name != "lobby", edition="", message_id=7, hash="h", now=number
         )
-    assert [slot.slot for slot in await slots.all_for("g5")] == ["table", "lobby"]
+    in_group = await slots.all_for("g5")
+    assert [(slot.slot, slot.standing) for slot in in_group] == [("table", True), ("lobby", False)]
     assert [slot.slot for slot in await slots.all_for("g5/12")] == ["table"]
-    assert [str(slot.place) for slot in await slots.all_standing()] == ["g5", "g5/12", "p5"]
     await slots.forget("g5", "table")
     await slots.forget("g5", "table")
     assert [slot.slot for slot in await slots.all_for("g5")] == ["lobby"]
@@ -51,4 +51,4 @@ async def test_a_once_slot_is_marked_once_until_it_is_forgotten(memory: Storage)
     assert await slots.mark("p6", "reminder:9", now=2.0)
     await slots.forget("p5", "reminder:9")
     assert await slots.mark("p5", "reminder:9", now=3.0)
-    assert await slots.all_standing() == []
+    assert [slot.standing for slot in await slots.all_for("p5")] == [False]

@@ -1,7 +1,7 @@
 """What somebody does on their phone: write, tap, read, block.
 
 Promises that a person does only what they could do there: in their own rooms, on buttons that they
-were shown. Anything else is a `Impossible`, whose code the page has words for.
+were shown. Anything else is `Impossible`.
 """
 
 from bot.sandbox.keyboard import MAX_DATA_BYTES

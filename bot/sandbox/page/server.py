@@ -108,7 +108,7 @@ class Page:
 
     @web.middleware
     async def _guard(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse what doesn't come from this page on this machine."""
+        """Refuse what doesn't come from this page on this machine; say what is impossible."""
         # A page elsewhere may have its name lead here, but the name stays its own.
         if self._host in OWN_NAMES and request.url.host not in OWN_NAMES:
             raise web.HTTPForbidden(text="not this host")
@@ -117,7 +117,10 @@ class Page:
             raise web.HTTPForbidden(text="not from this page")
         if request.method == "POST" and request.content_type != "application/json":
             raise web.HTTPUnsupportedMediaType(text="expected JSON")
-        response = await handler(request)
+        try:
+            response = await handler(request)
+        except Impossible as impossible:
+            response = web.json_response({"impossible": str(impossible)}, status=409)
         if not response.prepared:
             response.headers["Content-Security-Policy"] = POLICY
             response.headers["X-Content-Type-Options"] = "nosniff"
@@ -196,24 +199,21 @@ class Page:
 
     async def _do(self, request: web.Request) -> web.Response:
         given = await _given(request)
-        try:
-            match request.match_info["deed"]:
-                case "say":
-                    done = await self._deeds.say(given)
-                case "start":
-                    done = await self._deeds.start(given)
-                case "press":
-                    done = await self._deeds.press(given)
-                case "read":
-                    done = await self._deeds.read(given)
-                case "block":
-                    done = await self._deeds.block(given)
-                case "play" if self._play is not None:
-                    done = self._begin(self._play, self._deeds.person(given), given)
-                case _:
-                    raise web.HTTPNotFound
-        except Impossible as impossible:
-            return web.json_response({"impossible": str(impossible)}, status=409)
+        match request.match_info["deed"]:
+            case "say":
+                done = await self._deeds.say(given)
+            case "start":
+                done = await self._deeds.start(given)
+            case "press":
+                done = await self._deeds.press(given)
+            case "read":
+                done = await self._deeds.read(given)
+            case "block":
+                done = await self._deeds.block(given)
+            case "play" if self._play is not None:
+                done = self._begin(self._play, self._deeds.person(given), given)
+            case _:
+                raise web.HTTPNotFound
         return web.json_response(done)
 
     def _begin(self, play: Play, person: Person, given: Json) -> Json:
@@ -233,10 +233,7 @@ class Page:
         deed = self._backstage.deeds.get(request.match_info["deed"])
         if deed is None:
             raise web.HTTPNotFound
-        try:
-            await deed(await _given(request))
-        except Impossible as impossible:
-            return web.json_response({"impossible": str(impossible)}, status=409)
+        await deed(await _given(request))
         self._town.world.changes.poke(ANYTHING)
         return web.json_response({})
 

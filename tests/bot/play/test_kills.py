@@ -50,7 +50,7 @@ class Mortal(House):
         await self.settles()
 
     async def match(self) -> Match:
-        (match,) = await self.app.storage.matches.live_since(0)
+        (match,) = await self.app.storage.matches.stirred_since(0)
         return match
 
     async def writes(self, *events: TableEvent, players: dict[int, bool] | None = None) -> None:
@@ -250,3 +250,26 @@ async def test_a_start_calls_nobody_to_the_table_again(house: Mortal, waited: in
     before = await house.sounds(house.ona)
     await house.is_killed(away=7)
     assert await house.sounds(house.ona) == before
+
+
+async def test_a_table_that_is_quiet_for_long_is_asked_again_only_where_it_may_be_behind(
+    house: Mortal,
+) -> None:
+    await house.adds_bot()
+    await house.goes(turn_time=86_400)
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    house.clock.now += 3_600
+    before = len(house.town.calls)
+    await house.is_killed()
+    edits = [call for call in house.town.calls[before:] if call.method.startswith("edit")]
+    assert edits == []
+
+    slots = house.app.storage.slots
+    place = next(slot for slot in await slots.all_for("g1") if slot.slot.startswith("table"))
+    await slots.intend(
+        place.place, place.slot, standing=True, edition=place.edition, now=house.clock.now
+    )
+    before = len(house.town.calls)
+    await house.is_killed()
+    edits = [call for call in house.town.calls[before:] if call.method == "editMessageText"]
+    assert house.bar.chat_id in {call.chat_id for call in edits}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.gallery.moments import explained
 from bot.gallery.play import scene
-from bot.gallery.screens import explained
 from bot.screens import group_settings, hint, menu, points
 from bot.screens import help as help_
 from bot.screens.words import visible
