@@ -46,8 +46,8 @@ log = structlog.get_logger(__name__)
 LONG_PAUSE = 5.0
 # How long close() waits for calls under way, in seconds.
 CLOSE_GRACE = 5.0
-# So many orphans of a chat wait for their turn.
-_ORPHANS = 5
+# So many orphans of a chat wait for their turn: a minute of a group.
+_ORPHANS = 20
 # A wait that rounding has left over must not become a busy loop (seconds).
 _SHORTEST_WAIT = 0.001
 # After this many seconds storage that failed is asked again.
