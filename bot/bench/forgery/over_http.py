@@ -220,6 +220,7 @@ async def _flooded(town: Sandbox, victims: Victims, people: list[Person], say: S
         )
         for number, person in enumerate(people[:8])
     ]
+    await asyncio.sleep(TURN_SECONDS)  # the first taps meet a program that has only just begun
     for turn in range(TURNS * 2):
         flooding = turn % 2 == 1
         if flooding:
