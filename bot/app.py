@@ -21,6 +21,7 @@ from telegram import Bot
 from telegram.error import Conflict as PollingConflict
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application
+from telegram.request import BaseRequest
 
 import storage as memory
 from bot import handlers
@@ -32,7 +33,9 @@ from bot.club import Club
 from bot.config import Config
 from bot.display import Display
 from bot.endings import Endings
+from bot.floods import USUAL, Floods, Limit
 from bot.groups import Groups
+from bot.handlers.arrivals import ALLOWED_UPDATES, Listener
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.health import Health, PortTaken, served
@@ -141,7 +144,7 @@ class App:
             ]
             await application.start()
             await application.updater.start_polling(
-                allowed_updates=handlers.ALLOWED_UPDATES,
+                allowed_updates=ALLOWED_UPDATES,
                 bootstrap_retries=-1,
                 error_callback=PollingTrouble(),
             )
@@ -320,7 +323,9 @@ def _in_one_line(config: Config, *, reached: bool) -> Iterator[None]:
 class Surroundings:
     """What the program takes from outside, but for Telegram and the database: tests hand in theirs.
 
-    `now` is epoch seconds; `limits` None keeps to Telegram's; `texts` None reads `locales/`.
+    `now` is epoch seconds, `monotonic` counts them; `limits` None keeps to Telegram's; `texts` None
+    reads `locales/`; `flood` None hears everything, for simulated people, who are quick;
+    `transport` makes what carries so many calls at once.
     """
 
     now: Callable[[], float] = time.time
@@ -330,6 +335,9 @@ class Surroundings:
     observer: Observer | None = None
     limits: Limits | None = None
     texts: Texts | None = None
+    flood: Limit | None = USUAL
+    transport: Callable[[int], BaseRequest] = AiohttpRequest
+    monotonic: Callable[[], float] = time.monotonic
 
 
 async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
@@ -339,16 +347,20 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
     polling = AiohttpRequest(2, read_timeout=20.0)
     application = (
         Application.builder()
-        .token(token)
-        .base_url(base_url)
-        .request(AiohttpRequest(CONNECTIONS))
-        .get_updates_request(polling)
+        .bot(
+            Listener(
+                token,
+                base_url=base_url,
+                request=outside.transport(CONNECTIONS),
+                get_updates_request=polling,
+            )
+        )
         .concurrent_updates(True)
         .build()
     )
     # Answers to taps have connections of their own: no queue of edits delays them.
     # (For updates too, which it never asks for: or the library makes itself a client, at a price.)
-    answers = AiohttpRequest(CONNECTIONS)
+    answers = outside.transport(CONNECTIONS)
     answer_bot = Bot(token, base_url=base_url, request=answers, get_updates_request=answers)
     try:
         # Its own name is needed to write links; asking also tells a wrong token at once.
@@ -359,7 +371,8 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         await storage.close()
         raise
     services = _services(storage, application.bot, answer_bot, username, outside, config.keep_days)
-    handlers.register(application, services)
+    floods = Floods(outside.monotonic, outside.flood) if outside.flood is not None else None
+    handlers.register(application, services, floods)
     alarms = {
         VOTE_ALARM: services.closing.vote_is_over,
         CLOSE_ALARM: services.closing.notice_is_over,

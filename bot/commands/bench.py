@@ -2,6 +2,7 @@
 
 `bench bot`: the bot, N games at once. `bench engine`, `bench solver`: what computer players need.
 `bench pictures`: what is composed. `bench chaos`: whether a table can be trusted.
+`bench forgery`: what forged updates bring about.
 """
 
 from __future__ import annotations
@@ -70,6 +71,19 @@ it should be. --keep keeps verdicts, logs and databases in a folder; seeds judge
 played again, so that a long series can be interrupted.
 """
 
+_FORGERY = """\
+Updates that nobody honest sends, at the real handlers: well-formed but wrong, of other games,
+people and chats, old ones, nonsense, what is broken. Nothing of it may be logged as an error, no
+match, lobby or setting of the victims may differ, and nobody may be shown another's cards. What is
+found is printed with its number: --first NUMBER --updates 1 with the same --seed is that update
+alone. The exit status is 1 if anything was found.
+
+  (without --http)  in this process, without a network; time stands still. memory.* is its own.
+  --http            over the local Telegram, to the bot in a process of its own, whose memory it is;
+                    then somebody floods it now and then with 200 updates a second: quiet.* says how
+                    long the taps of others take with and without it.
+"""
+
 _TARGETS: dict[str, str] = {
     "plain.moves_a_second": "≥ 200,000",
     "plain.to_openspiel_moves": "≥ 0.8",
@@ -83,6 +97,9 @@ _TARGETS: dict[str, str] = {
     "taps.answered_p99": "≤ 1 s",
     "refused_429": "0",
     "violations": "0",
+    "findings": "0",
+    "memory.growth_percent": "≤ 5",
+    "quiet.flooded_to_alone_p99": "≤ 1.5",
     **{
         f"{kind}.{figure}": target
         for kind in ("trick", "board", "course", "rules", "position")
@@ -145,12 +162,23 @@ def configure(parser: ArgumentParser) -> None:
     chaos.add_argument("--seeds", type=positive, default=1, metavar="N", help="one after another")
     chaos.add_argument("--speed", type=float, default=3.0, help="of all clocks")
     chaos.add_argument("--keep", type=Path, metavar="DIR", help="verdicts, logs and databases")
+    forgery = benches.add_parser(
+        "forgery",
+        help="updates that nobody honest sends",
+        description=_FORGERY,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    forgery.add_argument("--updates", type=positive, default=2000, metavar="N")
+    forgery.add_argument("--seed", type=int, default=0, help="which updates")
+    forgery.add_argument("--first", type=int, default=0, help="the number of the first one")
+    forgery.add_argument("--http", action="store_true", help="over HTTP, to the bot's own process")
     measures = (
         (chaos, _chaos),
         (bot, _bot),
         (engine, _engine),
         (solver, _solver),
         (pictures, _pictures),
+        (forgery, _forgery),
     )
     for bench, measure in measures:
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -166,7 +194,7 @@ def run(arguments: Namespace) -> int:
         print(json.dumps(figures, indent=2))
     else:
         _print(figures)
-    return 1 if figures.get("violations") else 0
+    return 1 if figures.get("violations") or figures.get("findings") else 0
 
 
 def _bot(arguments: Namespace) -> Figures | None:
@@ -223,6 +251,17 @@ def _chaos(arguments: Namespace) -> Figures:
         plan, arguments.seeds, arguments.keep, lambda line: print(line, file=sys.stderr, flush=True)
     )
     return report.figures(verdicts)
+
+
+def _forgery(arguments: Namespace) -> Figures | None:
+    from bot.bench.forgery import measure, over_http
+
+    plan = measure.Plan(arguments.updates, arguments.seed, arguments.first)
+    run = over_http.measure if arguments.http else measure.measure
+    figures, findings = asyncio.run(run(plan, lambda line: print(line, file=sys.stderr)))
+    for finding in findings:
+        print(f"seed {plan.seed}, number {finding.number}: {finding.what}", file=sys.stderr)
+    return figures
 
 
 def _print(figures: Figures) -> None:

@@ -162,6 +162,10 @@ class Group(Room):
         """Only administrators may write, the bot included."""
         self.chat.members_may_send = not silenced
 
+    def takes_no_photos(self) -> None:
+        """Only administrators may send pictures, the bot included."""
+        self.chat.members_may_send_photos = False
+
     def deletes(self, message: Message) -> None:
         """An administrator takes somebody's message away; a bot is told nothing of that."""
         delete(self.world, message)
