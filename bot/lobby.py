@@ -315,6 +315,15 @@ class Lobbies:
             if row.open:
                 await self._show.show(row, steps.from_json(row.data))
 
+    async def shift(self, row: Lobby, seconds: float) -> None:
+        """Put off all that it waits for, and show it."""
+        now = self._now()
+        shifted = steps.from_json(row.data).shifted(seconds, now)
+        await self._storage.lobbies.save(
+            row.id, row.version, steps.to_json(shifted), deadline=shifted.deadline(now)
+        )
+        await self.show(row.id)
+
     async def show_ended(self, row: Lobby, since: float) -> None:
         """Show a closed lobby as it ended, if that was after that moment (epoch seconds)."""
         gathering = steps.from_json(row.data)

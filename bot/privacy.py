@@ -29,6 +29,8 @@ log = structlog.get_logger()
 
 DAY = 24 * 3600.0
 SWEEP_SECONDS = 3600.0
+REMEMBERED = 10_000
+"""So many people are known to have been written down today; then they are once more."""
 PAUSE_SECONDS = 1.0
 """Between two bites of what is old: taps come first."""
 
@@ -83,6 +85,8 @@ class Privacy:
         now = self._now()
         if abs(now - self._seen.get(telegram_id, 0.0)) >= DAY:
             await self._storage.forgetting.seen(telegram_id, now=now)
+            if len(self._seen) >= REMEMBERED:
+                self._seen.clear()
             self._seen[telegram_id] = now
 
     async def run(self) -> None:

@@ -199,6 +199,7 @@ class Query:
     at: float
     data: str = ""
     answer: "Answer | None" = None
+    answered_at: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

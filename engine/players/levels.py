@@ -50,7 +50,7 @@ LEVELS: Mapping[str, Level] = {
     "normal": Level(PRACTISED, trumps.LINEAR, Thinking(worlds=12, bonus=0.5)),
     "hard": Level(
         PRACTISED,
-        trumps.FITTED,
+        trumps.WEIGHED,
         Thinking(
             worlds=300,
             tried=750,

@@ -1,8 +1,8 @@
-"""What was fitted for the yardstick alone, on 9,300 deals that it played itself.
+"""What was fitted on 9,300 deals that the yardstick's player played with itself.
 
 With each of the five trumps, 10 worlds a card (seeds 5100 and 5101). Rows as in `fitted`, whose
-values are where the ridge draws to; in points of 72, which the yardstick is measured by, nothing
-doubled. The residual is 11 points with trumps, 12 in botifarra.
+values are where the ridge draws to; in points of 72, nothing doubled unless it says so. The
+residual is 11 points with trumps, 12 in botifarra.
 """
 
 from __future__ import annotations
@@ -164,3 +164,42 @@ DELEGATED: tuple[Row, Row] = (
     ),
 )
 """The partner names what they like best."""
+
+DELEGATED_WEIGHED: tuple[Row, Row] = (
+    (-23, -39, -34, -29, -24, -22, -26, -32, 19),
+    (
+        17,
+        15,
+        20,
+        28,
+        25,
+        36,
+        35,
+        33,
+        44,
+        44,
+        47,
+        57,
+        63,
+        63,
+        69,
+        64,
+        73,
+        85,
+        79,
+        81,
+        89,
+        89,
+        93,
+        108,
+        102,
+        97,
+        110,
+        121,
+        98,
+        121,
+        121,
+        31,
+    ),
+)
+"""The same, a partner's botifarra counted one and a half times, by whom it is weighed so."""

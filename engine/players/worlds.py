@@ -43,6 +43,7 @@ def worlds(
     if tried == 0:
         return list(possible(seen, count, chance, stop))
     history = list(seen.history)
+    spoken = _spoken(seen)
     found: list[World] = []
     odd: list[float] = []
     for world in possible(seen, tried, chance, stop):
@@ -50,7 +51,7 @@ def worlds(
         if policy is not None and history:
             strange += policy.surprise(world, history, seen.seat, CAP)
         if chooser is not None:
-            strange += _odd_words(seen, world, chooser)
+            strange += _odd_words(seen, spoken, world, chooser)
         found.append(world)
         odd.append(strange)
     if not found:
@@ -85,19 +86,23 @@ def possible(seen: Seen, count: int, chance: Chance, stop: Stop) -> Iterator[Wor
         yield hands[0], hands[1], hands[2], hands[3]
 
 
-def _odd_words(seen: Seen, world: World, chooser: Chooser) -> float:
+def _spoken(seen: Seen) -> list[tuple[int, Mask]]:
+    """The others who named, delegated or called, each with the cards it has played."""
+    others = {seen.namer, seen.delegator, *seen.callers} - {seen.seat}
+    played = [0, 0, 0, 0]
+    for seat, card, *_ in seen.history:
+        played[seat] |= card
+    return [(seat, played[seat]) for seat in others if seat is not None]
+
+
+def _odd_words(seen: Seen, spoken: list[tuple[int, Mask]], world: World, chooser: Chooser) -> float:
     """How odd what the others named, delegated and called would have been, had these been dealt.
 
     A pass counts for nothing: most hands pass, and many pass out of caution.
     """
     odd = 0
-    for seat in {seen.namer, seen.delegator, *seen.callers}:
-        if seat is None or seat == seen.seat:
-            continue
-        hand = world[seat]
-        for play in seen.history:
-            if play[0] == seat:
-                hand |= play[1]
+    for seat, played in spoken:
+        hand = world[seat] | played
         values = estimates(chooser, hand)
         if seat in seen.callers:
             odd += min(CAP, max(0, CALLED - values[seen.trump]))
