@@ -21,18 +21,21 @@ from telegram import Bot
 from telegram.error import Conflict as PollingConflict
 from telegram.error import InvalidToken, TelegramError
 from telegram.ext import Application
+from telegram.request import BaseRequest
 
 import storage as memory
-from bot import gathering, handlers
+from bot import handlers
 from bot.bans import Bans
 from bot.budget import Limits
-from bot.clock import Clock
+from bot.clock import Clock, skip_gap
 from bot.closing import CLOSE_ALARM, VOTE_ALARM, Closing
 from bot.club import Club
 from bot.config import Config
 from bot.display import Display
 from bot.endings import Endings
+from bot.floods import USUAL, Floods, Limit
 from bot.groups import Groups
+from bot.handlers.arrivals import ALLOWED_UPDATES, Listener
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
 from bot.health import Health, PortTaken, served
@@ -96,6 +99,10 @@ class CannotRun(Exception):  # noqa: N818 - the name says what it is
     """Why the bot can't start or go on, in one line that says what to do."""
 
 
+class OutOfReach(CannotRun):
+    """Telegram can't be reached, and could be before: it is worth another try."""
+
+
 @dataclass(frozen=True, slots=True)
 class App:
     """The program, put together but not started."""
@@ -114,10 +121,10 @@ class App:
         if not await self._wait_for_lease(stopped):
             return
         try:
-            with _in_one_line(self.config):
+            with _in_one_line(self.config, reached=True):
                 await self._run(stopped)
         finally:
-            await self.storage.leases.release(LEASE, self.holder)
+            await self._give_lease_back()
 
     async def _run(self, stopped: asyncio.Event) -> None:
         application, services = self.application, self.services
@@ -137,7 +144,7 @@ class App:
             ]
             await application.start()
             await application.updater.start_polling(
-                allowed_updates=handlers.ALLOWED_UPDATES,
+                allowed_updates=ALLOWED_UPDATES,
                 bootstrap_retries=-1,
                 error_callback=PollingTrouble(),
             )
@@ -168,6 +175,13 @@ class App:
                 await asyncio.wait_for(stopped.wait(), timeout=1.0)
         return False
 
+    async def _give_lease_back(self) -> None:
+        try:
+            await self.storage.leases.release(LEASE, self.holder)
+        except StorageError as error:
+            # It runs out by itself: a stop is no failure for that.
+            log.warning("the lease was not given back", reason=str(error))
+
     async def _keep_lease(self) -> None:
         while True:
             await asyncio.sleep(LEASE_SECONDS / 4)
@@ -189,17 +203,7 @@ class App:
         """
         services, now = self.services, self.services.now()
         outage = await self._long_outage(now)
-        gap = await self.storage.heartbeat.wake(now=now)
-        for lobby in await self.storage.lobbies.all_open():
-            with _by_itself(lobby=lobby.id):
-                shifted = gathering.from_json(lobby.data).shifted(gap, now)
-                await self.storage.lobbies.save(
-                    lobby.id,
-                    lobby.version,
-                    gathering.to_json(shifted),
-                    deadline=shifted.deadline(now),
-                )
-                await services.lobbies.show(lobby.id)
+        gap = await skip_gap(self.storage, services.lobbies, now)
         # A lobby that had just become a match, or was given up, may not have been able to say so.
         for lobby in await self.storage.lobbies.closed_but_shown(LOBBY_SLOT):
             with _by_itself(lobby=lobby.id):
@@ -208,13 +212,19 @@ class App:
         stirred = await self.storage.matches.stirred_since(now - gap - STIRRED_SECONDS)
         for match in stirred:
             with _by_itself(match=match.id):
-                await self._wake_match(match, outage)
+                if not await self._is_left_behind(match):
+                    await self._wake_match(match, outage)
         for place in await self.storage.slots.unsure():
             await self._show_at(Place.parse(place))
         woken = {match.id for match in stirred}
         return [
             match for match in await self.storage.matches.live() if match.id not in woken
         ], outage
+
+    async def _is_left_behind(self, match: Match) -> bool:
+        """Another is played there since: its messages are forgotten, and would all be sent anew."""
+        latest = await self.storage.matches.latest_of(match.chat, match.thread)
+        return match.closed_at is not None and latest is not None and latest.id != match.id
 
     async def _show_at(self, place: Place) -> None:
         """What is played there was being shown there."""
@@ -298,8 +308,11 @@ class PollingTrouble:
 
 
 @contextmanager
-def _in_one_line(config: Config) -> Iterator[None]:
-    """What Telegram's library raises comes out as CannotRun, and so does a port that is taken."""
+def _in_one_line(config: Config, *, reached: bool) -> Iterator[None]:
+    """What Telegram's library raises comes out as CannotRun, and so does a port that is taken.
+
+    `reached`: Telegram has answered before.
+    """
     try:
         yield
     except PortTaken as taken:
@@ -308,14 +321,17 @@ def _in_one_line(config: Config) -> Iterator[None]:
         raise CannotRun("BOT_TOKEN was refused by Telegram: check it with @BotFather.") from None
     except TelegramError as error:
         reason = str(error).replace(config.bot_token.get_secret_value(), "<token>")
-        raise CannotRun(f"{config.telegram_api_url} can't be reached: {reason}") from None
+        why = OutOfReach if reached else CannotRun
+        raise why(f"{config.telegram_api_url} can't be reached: {reason}") from None
 
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
     """What the program takes from outside, but for Telegram and the database: tests hand in theirs.
 
-    `now` is epoch seconds; `limits` None keeps to Telegram's; `texts` None reads `locales/`.
+    `now` is epoch seconds, `monotonic` counts them; `limits` None keeps to Telegram's; `texts` None
+    reads `locales/`; `flood` None hears everything, for simulated people, who are quick;
+    `transport` makes what carries so many calls at once.
     """
 
     now: Callable[[], float] = time.time
@@ -325,6 +341,9 @@ class Surroundings:
     observer: Observer | None = None
     limits: Limits | None = None
     texts: Texts | None = None
+    flood: Limit | None = USUAL
+    transport: Callable[[int], BaseRequest] = AiohttpRequest
+    monotonic: Callable[[], float] = time.monotonic
 
 
 async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
@@ -334,27 +353,32 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
     polling = AiohttpRequest(2, read_timeout=20.0)
     application = (
         Application.builder()
-        .token(token)
-        .base_url(base_url)
-        .request(AiohttpRequest(CONNECTIONS))
-        .get_updates_request(polling)
+        .bot(
+            Listener(
+                token,
+                base_url=base_url,
+                request=outside.transport(CONNECTIONS),
+                get_updates_request=polling,
+            )
+        )
         .concurrent_updates(True)
         .build()
     )
     # Answers to taps have connections of their own: no queue of edits delays them.
     # (For updates too, which it never asks for: or the library makes itself a client, at a price.)
-    answers = AiohttpRequest(CONNECTIONS)
+    answers = outside.transport(CONNECTIONS)
     answer_bot = Bot(token, base_url=base_url, request=answers, get_updates_request=answers)
     try:
         # Its own name is needed to write links; asking also tells a wrong token at once.
-        with _in_one_line(config):
+        with _in_one_line(config, reached=await storage.heartbeat.last() is not None):
             async with answer_bot:
                 username = answer_bot.username
     except CannotRun:
         await storage.close()
         raise
     services = _services(storage, application.bot, answer_bot, username, outside, config.keep_days)
-    handlers.register(application, services)
+    floods = Floods(outside.monotonic, outside.flood) if outside.flood is not None else None
+    handlers.register(application, services, floods)
     alarms = {
         VOTE_ALARM: services.closing.vote_is_over,
         CLOSE_ALARM: services.closing.notice_is_over,

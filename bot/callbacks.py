@@ -546,6 +546,11 @@ def format(callback: Callback) -> str:  # noqa: A001 - the inverse of parse
     return data
 
 
+def word_of(kind: type[Any]) -> str:
+    """The word that buttons of this kind begin with."""
+    return _NAMES[kind]
+
+
 def parse(data: str) -> Callback | None:
     """What a button's data says; None for anything `format` would not have written."""
     word, *values = data.split(_SEPARATOR)

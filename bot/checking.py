@@ -34,7 +34,11 @@ async def check(storage: Storage) -> Report:
         match = await storage.matches.get(key)
         events += match.last_seq
         faults += [f"Match {match.public_id}: {fault}." async for fault in _match(storage, match)]
-    lobbies = await storage.lobbies.all_open()
+    try:
+        lobbies = await storage.lobbies.all_open()
+    except ValueError:  # what should be JSON is none
+        lobbies = []
+        faults.append("An open lobby can't be read.")
     for lobby in lobbies:
         try:
             people = gathering.from_json(lobby.data).persons
@@ -47,7 +51,11 @@ async def check(storage: Storage) -> Report:
 
 
 async def _match(storage: Storage, match: Match) -> AsyncIterator[str]:
-    log = await storage.matches.load(match.id)
+    try:
+        log = await storage.matches.load(match.id)
+    except ValueError:  # what should be JSON is none
+        yield "its log can't be read"
+        return
     if [record.seq for record in log] != list(range(1, match.last_seq + 1)):
         yield f"{match.last_seq} events are announced, and others are there"
         return

@@ -23,6 +23,20 @@ SWEEP_SECONDS = 0.5
 BEAT_SECONDS = 3.0
 
 
+async def skip_gap(storage: Storage, lobbies: Lobbies, now: float) -> float:
+    """The time since the last heartbeat counts for nobody, be it down time or no time at all.
+
+    That time in seconds: below zero where the clock was set back.
+    """
+    gap = await storage.heartbeat.wake(now=now)
+    for lobby in await storage.lobbies.all_open():
+        try:
+            await lobbies.shift(lobby, gap)
+        except Exception:  # one that can't be read keeps no other from waking
+            log.exception("not woken", lobby=lobby.id)
+    return gap
+
+
 class Clock:
     """Runs until it is cancelled."""
 
@@ -52,18 +66,18 @@ class Clock:
 
     async def sweep(self) -> None:
         """Do what is due now."""
-        now, late = self._now(), []
+        now = self._now()
         if now <= self._beaten - BEAT_SECONDS:
             # The clock was set back: nobody, least of all a computer, is to wait for its old time.
-            late = await self._storage.matches.live()
+            await skip_gap(self._storage, self._lobbies, now)
+            self._beaten = now
         if abs(now - self._beaten) >= BEAT_SECONDS:
             await self._storage.heartbeat.beat(now=now)
             self._beaten = now
         matches = await self._storage.matches.due(now)
         lobbies = await self._storage.lobbies.due(now)
         alarms = await self._storage.alarms.due(now)
-        jobs = [self._tables.retime(match.id) for match in late]
-        jobs += [self._tables.tick(match) for match in matches]
+        jobs = [self._tables.tick(match) for match in matches]
         jobs += [self._lobbies.tick(lobby) for lobby in lobbies]
         jobs += [self._ring(match, kind, now) for match, kind in alarms]
         for outcome in await asyncio.gather(*jobs, return_exceptions=True):

@@ -213,7 +213,7 @@ class Player:
 
     def cards(self) -> Message | None:
         """Where their cards stand while they play, whoever's turn it is."""
-        found = next(_found(self._hands(), lambda it: isinstance(it, _AT_CARDS)), None)
+        found = next(found_in(self._hands(), lambda it: isinstance(it, _AT_CARDS)), None)
         return found.message if found else None
 
     def may_join(self) -> bool:
@@ -228,7 +228,7 @@ class Player:
             await self.person.follows(answer)
 
     def _finds(self, wanted: Wanted) -> Found | None:
-        return next(_found(self._lobby_and_after(), wanted), None)
+        return next(found_in(self._lobby_and_after(), wanted), None)
 
     def _hands(self) -> list[Message]:
         """What stands in private about this group, newest first."""
@@ -238,8 +238,8 @@ class Player:
     def _asked(self) -> list[Found] | None:
         """The answers to choose from, while a question stands that is not answered yet."""
         # An older one may still wait to be taken away.
-        answers = list(_found(self._hands()[:1], lambda it: isinstance(it, _ANSWERS)))
-        if answers and not _same_question(answers[0].callback, self._tapped):
+        answers = list(found_in(self._hands()[:1], lambda it: isinstance(it, _ANSWERS)))
+        if answers and not same_question(answers[0].callback, self._tapped):
             return answers
         return None
 
@@ -338,7 +338,7 @@ async def play_match(
 
 def result_of(person: Person, group: Group) -> Message | None:
     """The message with the last result, once it is the last thing the group shows."""
-    found = next(_found(person.reading(group)[::-1], lambda _: True), None)
+    found = next(found_in(person.reading(group)[::-1], lambda _: True), None)
     return found.message if found is not None and isinstance(found.callback, Rematch) else None
 
 
@@ -353,7 +353,7 @@ async def _together(doings: Iterable[Coroutine[Any, Any, None]]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def _found(messages: Iterable[Message], wanted: Wanted) -> Iterator[Found]:
+def found_in(messages: Iterable[Message], wanted: Wanted) -> Iterator[Found]:
     """The buttons whose kind is wanted, message by message as given."""
     for message in messages:
         if not message.standing:
@@ -368,7 +368,8 @@ def _choice(field: str, value: str) -> Wanted:
     return lambda it: isinstance(it, ChooseRule) and (it.field, it.value) == (field, value)
 
 
-def _same_question(callback: Callback, other: Callback | None) -> bool:
+def same_question(callback: Callback, other: Callback | None) -> bool:
+    """Whether both answer the same question."""
     if isinstance(callback, Act) and isinstance(other, Act):
         return (callback.match, callback.decision) == (other.match, other.decision)
     return callback == other

@@ -16,7 +16,14 @@ from tempfile import TemporaryFile
 from typing import Literal
 
 import aiohttp
-from telegram import Bot, Chat, ChatMember, ChatMemberAdministrator, ChatMemberRestricted
+from telegram import (
+    Bot,
+    Chat,
+    ChatFullInfo,
+    ChatMember,
+    ChatMemberAdministrator,
+    ChatMemberRestricted,
+)
 from telegram.error import InvalidToken, TelegramError
 
 from bot import speed
@@ -144,7 +151,15 @@ async def _group(bot: Bot, name: str) -> AsyncIterator[Finding]:
         )
     else:
         yield Finding("ok", f"The bot may write in {chat.title}.")
+    if not (rules or _takes_photos(chat, member)):
+        yield Finding("look", f"{chat.title} takes no photos from it: scores come in words alone.")
     if isinstance(member, ChatMemberAdministrator) and member.can_pin_messages:
         yield Finding("ok", "It may pin the table.")
     else:
         yield Finding("look", "It may not pin the table: an administrator that may pin can.")
+
+
+def _takes_photos(chat: ChatFullInfo, member: ChatMember) -> bool:
+    if isinstance(member, ChatMemberRestricted) and not member.can_send_photos:
+        return False
+    return chat.permissions is None or chat.permissions.can_send_photos is not False

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from math import nan
 
 from aiohttp import web
 from prometheus_client import generate_latest
@@ -63,8 +64,13 @@ class Health:
 
     async def figures(self, _request: web.Request) -> web.Response:
         """GET /metrics, in Prometheus' text format."""
-        self._metrics.matches.set(len(await self._storage.matches.live()))
-        self._metrics.lobbies.set(len(await self._storage.lobbies.all_open()))
+        try:
+            matches = float(len(await self._storage.matches.live()))
+            lobbies = float(len(await self._storage.lobbies.all_open()))
+        except StorageError:  # the others are wanted all the more
+            matches = lobbies = nan
+        self._metrics.matches.set(matches)
+        self._metrics.lobbies.set(lobbies)
         return web.Response(
             body=generate_latest(self._metrics.registry),
             headers={"Content-Type": CONTENT_TYPE_LATEST},

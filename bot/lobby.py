@@ -21,7 +21,7 @@ from bot.display import Display
 from bot.gathering import Gathering, Refused, Sitter
 from bot.group_rules import chat_rules, own_rules, profile_of
 from bot.invitations import Invitations
-from bot.live import entries, first_deadline
+from bot.live import Live, entries, first_deadline
 from bot.lobby_display import LobbyDisplay
 from bot.locks import Locks
 from bot.opening import Shuffle, opening
@@ -126,9 +126,9 @@ class Lobbies:
         if live.state.winner is None:
             raise Declined(alerts.stale(t))  # a button that never was
         session = await self._session_to_go_on(match)
-        banned = await self._storage.bans.persons(live.chat.id)
+        without = {*await self._storage.bans.persons(live.chat.id), *await self._forgotten(live)}
         again = gathered_again(
-            live, person.id, banned, session, self._now(), change_pairs=change_pairs
+            live, person.id, without, session, self._now(), change_pairs=change_pairs
         )
         if not await self._create(live.chat, match.thread, again):
             return await self.rematch(person, public_id)  # somebody was a moment faster: join them
@@ -315,6 +315,15 @@ class Lobbies:
             if row.open:
                 await self._show.show(row, steps.from_json(row.data))
 
+    async def shift(self, row: Lobby, seconds: float) -> None:
+        """Put off all that it waits for, and show it."""
+        now = self._now()
+        shifted = steps.from_json(row.data).shifted(seconds, now)
+        await self._storage.lobbies.save(
+            row.id, row.version, steps.to_json(shifted), deadline=shifted.deadline(now)
+        )
+        await self.show(row.id)
+
     async def show_ended(self, row: Lobby, since: float) -> None:
         """Show a closed lobby as it ended, if that was after that moment (epoch seconds)."""
         gathering = steps.from_json(row.data)
@@ -376,6 +385,13 @@ class Lobbies:
         games = await self._storage.matches.of_session(match.session)
         last = sessions.place_in(games, match.id) == sessions.GAMES
         return None if last else match.session
+
+    async def _forgotten(self, live: Live) -> set[int]:
+        """Of those who sat or waited there, who has asked to be forgotten since."""
+        seating = live.seating
+        there = {owner for owner in seating.owners if isinstance(owner, int)}
+        persons = await self._storage.persons.get_many({*there, *seating.waiting})
+        return {key for key, person in persons.items() if person.telegram_id is None}
 
     async def _named(self, person: Person, public_id: str) -> Lobby:
         lobby = await self._storage.lobbies.by_public_id(public_id)

@@ -19,15 +19,18 @@ from bot.lobby import Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import privacy as screens
+from bot.seating import WaitingJoined
 from bot.seats import Seats
 from bot.slots import QUESTION_SLOT
 from bot.table import Tables
-from storage import Match, Person, Storage, StorageError
+from storage import Lobby, Match, Person, Storage
 
 log = structlog.get_logger()
 
 DAY = 24 * 3600.0
 SWEEP_SECONDS = 3600.0
+REMEMBERED = 10_000
+"""So many people are known to have been written down today; then they are once more."""
 PAUSE_SECONDS = 1.0
 """Between two bites of what is old: taps come first."""
 
@@ -67,16 +70,13 @@ class Privacy:
     async def forget(self, person: Person) -> Answer:
         """Forget them: they leave every table, and their messages here change no more."""
         t = await self._display.translator(person)
-        await self._rise(person)
-        matches = await self._storage.matches.of_person(person.id)
-        for match in matches:
-            await self._leave(person, match)
+        left = await self._rise(person)
         if person.telegram_id is not None:
             self._seen.pop(person.telegram_id, None)
         await self._storage.forgetting.person(person.id)
-        # Its address is gone, and with it whatever was still to be shown there.
-        self._outbox.moved(Place.private(person.id))
-        for match in matches:
+        self._outbox.leave(Place.private(person.id))
+        left += await self._rise(person)  # from where another tap has just put them
+        for match in left:
             await self._tables.show(match.id)  # whose seat it was is named there
         return Answer(screens.forgotten(t), alert=True)
 
@@ -85,6 +85,8 @@ class Privacy:
         now = self._now()
         if abs(now - self._seen.get(telegram_id, 0.0)) >= DAY:
             await self._storage.forgetting.seen(telegram_id, now=now)
+            if len(self._seen) >= REMEMBERED:
+                self._seen.clear()
             self._seen[telegram_id] = now
 
     async def run(self) -> None:
@@ -93,24 +95,45 @@ class Privacy:
             more = 0
             try:
                 more = await self.sweep()
-            except StorageError as error:
-                log.warning("what is old was not taken away", reason=str(error))
+            except Exception:  # whatever it is: the games go on
+                log.exception("what is old was not taken away")
             await asyncio.sleep(PAUSE_SECONDS if more else SWEEP_SECONDS)
 
     async def sweep(self) -> int:
         """Some of what is old; 0 when nothing is left."""
         now = self._now()
-        return await self._storage.forgetting.old(now - self.days * DAY, now=now)
+        return await self._storage.forgetting.old(
+            now - self.days * DAY, now=now, keep=await self._expected()
+        )
 
-    async def _rise(self, person: Person) -> None:
-        """From lobbies and waiting lists."""
-        for row in await self._storage.lobbies.all_open():
-            if person.id in gathering.from_json(row.data).persons:
-                await self._lobbies.expel(row.chat, person)
-        for match in await self._storage.matches.live():
-            if person.id in (await self._tables.live(match.id)).seating.waiting:
+    async def _expected(self) -> set[int]:
+        """Who sits at a table that fills, or waits for a seat."""
+        there: set[int] = set()
+        for lobby in await self._storage.lobbies.all_open():
+            there |= _gathered(lobby)
+        for match in await self._storage.matches.live_with(WaitingJoined.__name__):
+            there |= await self._waiting(match)
+        return there
+
+    async def _rise(self, person: Person) -> list[Match]:
+        """From lobbies, waiting lists and matches; these are the matches."""
+        # Everywhere, for somewhere they may just be sitting down.
+        for chat in {lobby.chat for lobby in await self._storage.lobbies.all_open()}:
+            await self._lobbies.expel(chat, person)
+        for match in await self._storage.matches.live_with(WaitingJoined.__name__):
+            if person.id in await self._waiting(match):
                 with suppress(Declined):  # it is over meanwhile
                     await self._seats.stop_waiting(person, match.public_id)
+        matches = await self._storage.matches.of_person(person.id)
+        for match in matches:
+            await self._leave(person, match)
+        return matches
+
+    async def _waiting(self, match: Match) -> frozenset[int]:
+        """Who waits there; nobody where the log can't be read, which is not told here."""
+        with suppress(Exception):
+            return frozenset((await self._tables.live(match.id)).seating.waiting)
+        return frozenset()
 
     async def _leave(self, person: Person, match: Match) -> None:
         with suppress(Declined):  # it is over meanwhile
@@ -118,3 +141,9 @@ class Privacy:
                 await self._tables.end(person, match.public_id)
             else:
                 await self._tables.leave(person, match.public_id)
+
+
+def _gathered(lobby: Lobby) -> frozenset[int]:
+    """Who sits there, or waits to."""
+    there = gathering.from_json(lobby.data)
+    return frozenset((*there.persons, *there.queue))

@@ -8,7 +8,12 @@ what (views), the words (screens), and the sending (outbox).
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import (
+    AbstractAsyncContextManager,
+    AsyncExitStack,
+    asynccontextmanager,
+    suppress,
+)
 from math import inf
 
 import structlog
@@ -57,7 +62,7 @@ from engine.events import HandScored
 from engine.game import apply
 from engine.state import Phase
 from engine.view import Question, view
-from storage import Chat, Match, Person, Storage
+from storage import Chat, Match, Missing, Person, Storage
 
 log = structlog.get_logger()
 
@@ -414,7 +419,11 @@ class Tables:
             if match is None:
                 raise Declined(alerts.stale(await self._display.translator(person)))
             key = self._keys[public_id] = match.id
-        async with self._lives.open(key) as live:
+        async with AsyncExitStack() as stack:
+            try:
+                live = await stack.enter_async_context(self._lives.open(key))
+            except Missing:  # it was old, and has been taken away meanwhile
+                raise Declined(alerts.stale(await self._display.translator(person))) from None
             yield live, await self._display.translator(person, live.chat)
 
 

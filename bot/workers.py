@@ -87,10 +87,10 @@ class Workers:
         for _ in range(TRIES):
             if self._closed:
                 raise asyncio.CancelledError
-            if self._executor is None:
-                self._executor = self._make()
             executor = self._executor
             try:
+                if executor is None:
+                    executor = self._executor = self._make()
                 job = asyncio.get_running_loop().run_in_executor(executor, work, *arguments)
                 return await asyncio.wait_for(job, self._patience)
             except BrokenProcessPool:
@@ -101,7 +101,9 @@ class Workers:
                 # Its message may hold cards: its kind must do.
                 log.error("a worker could not answer", error=type(error).__name__)  # noqa: TRY400
                 return None
-            if self._executor is executor:  # others may have replaced it meanwhile
+            if (
+                executor is not None and self._executor is executor
+            ):  # others may have replaced it meanwhile
                 executor.shutdown(wait=False)  # and still wait for what they asked of it
                 self._executor = None
         return None

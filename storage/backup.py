@@ -5,6 +5,7 @@ deleted; until then there is no file of its name.
 """
 
 import asyncio
+import errno
 import os
 import sqlite3
 from contextlib import closing
@@ -12,6 +13,8 @@ from pathlib import Path
 
 from storage.database import BUSY_SECONDS, path_of, told
 from storage.errors import StorageError
+
+_OURS = "SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'"
 
 
 async def backup(url: str, target: Path) -> None:
@@ -45,8 +48,12 @@ def _copy(path: Path, target: Path) -> None:
 def _vacuum(path: Path, target: Path) -> None:
     try:
         with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+            if connection.execute(_OURS).fetchone() is None:  # an empty file is a database, too
+                raise StorageError(f"The file {path} holds no matches of this program.")
             connection.execute("VACUUM INTO ?", (str(target),))
     except sqlite3.Error as error:
+        if "full" in str(error):  # the copy's disk: nothing else is written
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)) from error
         raise told(str(error), path) from error
 
 

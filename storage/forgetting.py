@@ -3,6 +3,7 @@
 A log stays whole as long as its match is kept: it knows people by our key alone.
 """
 
+from collections.abc import Collection
 from typing import Any
 
 from sqlalchemy import Delete, and_, delete, exists, select, update
@@ -50,10 +51,11 @@ class Forgetting:
         this = persons.c.telegram_id == telegram_id
         await self._database.execute(update(persons).where(this).values(seen_at=now))
 
-    async def old(self, before: float, *, now: float) -> int:
+    async def old(self, before: float, *, now: float, keep: Collection[int] = ()) -> int:
         """Take away some of what was over before that moment; how many matches and persons.
 
-        Less than `BATCH`: that was all. Whoever was never seen counts as seen now.
+        Less than `BATCH`: that was all. Whoever was never seen counts as seen now; `keep` and those
+        who play are not forgotten.
         """
 
         def work(connection: Connection) -> int:
@@ -61,7 +63,7 @@ class Forgetting:
             connection.execute(unseen.values(seen_at=now))
             for statement in _stale(before):
                 connection.execute(statement)
-            return _old_matches(connection, before) + _old_persons(connection, before)
+            return _old_matches(connection, before) + _old_persons(connection, before, keep)
 
         return await self._database.write(work)
 
@@ -89,9 +91,10 @@ def _old_matches(connection: Connection, before: float) -> int:
     return len(old)
 
 
-def _old_persons(connection: Connection, before: float) -> int:
+def _old_persons(connection: Connection, before: float, keep: Collection[int]) -> int:
     playing = exists().where(players.c.person == persons.c.id, players.c.live)
     wanted = select(persons.c.id).where(persons.c.seen_at < before, _known(), ~playing)
+    wanted = wanted.where(persons.c.id.not_in(keep))
     old = list(connection.scalars(wanted.limit(BATCH)))
     _forget(connection, old)
     return len(old)

@@ -24,12 +24,13 @@ class Heartbeat:
     async def wake(self, *, now: float) -> float:
         """Shift every deadline by the time since the last heartbeat, and beat; that time.
 
+        Below zero if the clock was set back meanwhile: what was left of a wait is left of it.
         In one transaction: dying just after a start never counts the same down time twice.
         """
 
         def work(connection: Connection) -> float:
             last = _last(connection)
-            gap = 0.0 if last is None else max(0.0, now - last)
+            gap = 0.0 if last is None else now - last
             _shift(connection, gap)
             _beat(connection, now)
             return gap
@@ -37,7 +38,7 @@ class Heartbeat:
         return await self._database.write(work)
 
     async def shift_deadlines(self, seconds: float) -> None:
-        """Put off every deadline of matches and lobbies, but for paused matches."""
+        """Move every deadline of matches and lobbies, but for paused matches."""
         await self._database.write(lambda connection: _shift(connection, seconds))
 
 

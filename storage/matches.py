@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, case, delete, insert, select, update
+from sqlalchemy import ColumnElement, case, delete, exists, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -156,6 +156,11 @@ class Matches:
         """Matches, closed or not, in which something happened since then (epoch seconds)."""
         last = (events.c.match == matches.c.id) & (events.c.seq == matches.c.last_seq)
         return await self._select(_ROW.join(events, last).where(events.c.at >= moment))
+
+    async def live_with(self, kind: str) -> list[Match]:
+        """Matches that are not closed in whose log there is an event of that kind, oldest first."""
+        happened = exists().where(events.c.match == matches.c.id, events.c.kind == kind)
+        return await self._select(_ROW.where(matches.c.closed_at.is_(None), happened))
 
     async def live_of(self, chat: int, thread: int = 0) -> Match | None:
         """The match that is being played there, or None."""

@@ -128,6 +128,7 @@ matches = Table(
     # No foreign key: SQLite can't add one to a table that is there.
     Column("session", Integer),
     Index(None, "chat", "thread"),
+    sqlite_autoincrement=True,
 )
 # One game a group, one a topic.
 unique_where(
@@ -148,6 +149,7 @@ sessions = Table(
     metadata,
     Column("id", Integer, primary_key=True),
     Column("chat", Integer, ForeignKey("chats.id"), nullable=False),
+    sqlite_autoincrement=True,
 )
 
 events = Table(
@@ -181,6 +183,7 @@ lobbies = Table(
     Column("data", JSON, nullable=False),
     Column("deadline", Float(53), index=True),
     Column("open", Boolean, nullable=False),
+    sqlite_autoincrement=True,
 )
 unique_where("ix_lobbies_open", lobbies.c.chat, lobbies.c.thread, where=lobbies.c.open == true())
 

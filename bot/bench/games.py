@@ -35,6 +35,7 @@ from bot.bench.figures import (
     ratio,
     spans_of,
 )
+from bot.budget import Limits as OverallLimits
 from bot.crowd import PACES, Tap, play_match
 from bot.sandbox import Group, Limits, Person, Sandbox
 from bot.screens.words import EMOJI
@@ -69,7 +70,9 @@ class Plan:
     @property
     def program(self) -> list[str]:
         """The module to run, and its argument."""
-        return ["bot"] if self.overall is None else ["bot.bench.short", str(self.overall)]
+        if self.overall is None and self.pace == "human":
+            return ["bot"]
+        return ["bot.bench.short", str(self.overall or OverallLimits().overall_calls)]
 
 
 class BotFailedError(Exception):

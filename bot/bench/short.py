@@ -1,7 +1,7 @@
 """The real program with a smaller overall budget: `python -m bot.bench.short CALLS`, a second.
 
 For what a table costs when the bot has more tables than Telegram lets it serve, without as many
-tables; everything else is the program itself.
+tables; and for people who play faster than people do. Everything else is the program itself.
 """
 
 from __future__ import annotations
@@ -21,4 +21,4 @@ def limits(calls: int) -> Limits:
 
 
 if __name__ == "__main__":
-    sys.exit(run.play(Surroundings(limits=limits(int(sys.argv[1])))))
+    sys.exit(run.play(Surroundings(limits=limits(int(sys.argv[1])), flood=None)))

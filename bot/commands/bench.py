@@ -1,7 +1,8 @@
 """`botifarra bench`: measure the program at work.
 
 `bench bot`: the bot, N games at once. `bench engine`, `bench solver`: what computer players need.
-`bench pictures`: what is composed.
+`bench pictures`: what is composed. `bench chaos`: whether a table can be trusted.
+`bench forgery`: what forged updates bring about.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import asyncio
 import json
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot.commands import positive
@@ -57,6 +59,31 @@ Milliseconds of processor time to compose a picture, by kind: in all languages, 
 packs; the first time, when cards and letters are decoded, apart. And the size of the largest.
 """
 
+_CHAOS = """\
+Many matches at once while everything goes wrong: people who tap twice, go away, leave, block; a
+Telegram that refuses, loses and repeats; a program that is killed, a disk that is full, a clock
+that is set back. Then a judge, who knows nothing of the bot, reads the matches' logs and what
+everybody saw, and says what must not be; the exit status is 1 if there is any of it.
+
+A seed makes the same people, and the same troubles one after another; a seed that failed is played
+again by its number. A run ends when its matches are played, and the program was killed as often as
+it should be. --keep keeps verdicts, logs and databases in a folder; seeds judged there are not
+played again, so that a long series can be interrupted.
+"""
+
+_FORGERY = """\
+Updates that nobody honest sends, at the real handlers: well-formed but wrong, of other games,
+people and chats, old ones, nonsense, what is broken. Nothing of it may be logged as an error, no
+match, lobby or setting of the victims may differ, and nobody may be shown another's cards. What is
+found is printed with its number: --first NUMBER --updates 1 with the same --seed is that update
+alone. The exit status is 1 if anything was found.
+
+  (without --http)  in this process, without a network; time stands still. memory.* is its own.
+  --http            over the local Telegram, to the bot in a process of its own, whose memory it is;
+                    then somebody floods it now and then with 200 updates a second: quiet.* says how
+                    long the taps of others take with and without it.
+"""
+
 _TARGETS: dict[str, str] = {
     "plain.moves_a_second": "≥ 200,000",
     "plain.to_openspiel_moves": "≥ 0.8",
@@ -69,6 +96,10 @@ _TARGETS: dict[str, str] = {
     "age.card_p99": "≤ 5 s",
     "taps.answered_p99": "≤ 1 s",
     "refused_429": "0",
+    "violations": "0",
+    "findings": "0",
+    "memory.growth_percent": "≤ 5",
+    "quiet.flooded_to_alone_p99": "≤ 1.5",
     **{
         f"{kind}.{figure}": target
         for kind in ("trick", "board", "course", "rules", "position")
@@ -118,7 +149,37 @@ def configure(parser: ArgumentParser) -> None:
         description=_PICTURES,
         formatter_class=RawDescriptionHelpFormatter,
     )
-    measures = (bot, _bot), (engine, _engine), (solver, _solver), (pictures, _pictures)
+    chaos = benches.add_parser(
+        "chaos",
+        help="matches while everything goes wrong, and a judge",
+        description=_CHAOS,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    chaos.add_argument("--matches", type=positive, default=20, metavar="N", help="of each seed")
+    chaos.add_argument("--at-once", type=positive, default=20, metavar="N")
+    chaos.add_argument("--kills", type=int, default=20, metavar="N", help="of each seed")
+    chaos.add_argument("--seed", type=int, default=0, help="the first one")
+    chaos.add_argument("--seeds", type=positive, default=1, metavar="N", help="one after another")
+    chaos.add_argument("--speed", type=float, default=3.0, help="of all clocks")
+    chaos.add_argument("--keep", type=Path, metavar="DIR", help="verdicts, logs and databases")
+    forgery = benches.add_parser(
+        "forgery",
+        help="updates that nobody honest sends",
+        description=_FORGERY,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    forgery.add_argument("--updates", type=positive, default=2000, metavar="N")
+    forgery.add_argument("--seed", type=int, default=0, help="which updates")
+    forgery.add_argument("--first", type=int, default=0, help="the number of the first one")
+    forgery.add_argument("--http", action="store_true", help="over HTTP, to the bot's own process")
+    measures = (
+        (chaos, _chaos),
+        (bot, _bot),
+        (engine, _engine),
+        (solver, _solver),
+        (pictures, _pictures),
+        (forgery, _forgery),
+    )
     for bench, measure in measures:
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
         bench.set_defaults(measure=measure)
@@ -133,7 +194,7 @@ def run(arguments: Namespace) -> int:
         print(json.dumps(figures, indent=2))
     else:
         _print(figures)
-    return 0
+    return 1 if figures.get("violations") or figures.get("findings") else 0
 
 
 def _bot(arguments: Namespace) -> Figures | None:
@@ -173,6 +234,34 @@ def _pictures(_arguments: Namespace) -> Figures:
     from bot.bench.composing import measure
 
     return measure()
+
+
+def _chaos(arguments: Namespace) -> Figures:
+    from bot.bench.chaos import report
+    from bot.bench.chaos.plan import Plan
+
+    plan = Plan(
+        seed=arguments.seed,
+        matches=arguments.matches,
+        at_once=arguments.at_once,
+        kills=arguments.kills,
+        speed=arguments.speed,
+    )
+    verdicts = report.run(
+        plan, arguments.seeds, arguments.keep, lambda line: print(line, file=sys.stderr, flush=True)
+    )
+    return report.figures(verdicts)
+
+
+def _forgery(arguments: Namespace) -> Figures | None:
+    from bot.bench.forgery import measure, over_http
+
+    plan = measure.Plan(arguments.updates, arguments.seed, arguments.first)
+    run = over_http.measure if arguments.http else measure.measure
+    figures, findings = asyncio.run(run(plan, lambda line: print(line, file=sys.stderr)))
+    for finding in findings:
+        print(f"seed {plan.seed}, number {finding.number}: {finding.what}", file=sys.stderr)
+    return figures
 
 
 def _print(figures: Figures) -> None:

@@ -50,7 +50,11 @@ async def _check(file: Path | None) -> Report:
     with TemporaryDirectory(prefix="botifarra-check-") as folder:
         copy = Path(folder) / "copy.sqlite3"
         await storage.backup(url, copy)
-        memory = await storage.open(storage.url_of(copy))
+        try:
+            memory = await storage.open(storage.url_of(copy))
+        except storage.StorageError as error:  # the copy is nothing that anybody knows of
+            original = str(storage.path_of(url))
+            raise storage.StorageError(str(error).replace(str(copy), original)) from error
         try:
             return await check(memory)
         finally:

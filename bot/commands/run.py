@@ -6,7 +6,10 @@ import asyncio
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
+from contextlib import suppress
 from typing import TYPE_CHECKING
+
+import structlog
 
 if TYPE_CHECKING:
     from bot.app import Surroundings
@@ -14,6 +17,8 @@ if TYPE_CHECKING:
 
 NAME = "run"
 HELP = "play on Telegram; needs BOT_TOKEN (this is what botifarra does by itself)"
+FIRST_PAUSE, LONGEST_PAUSE = 1.0, 30.0
+"""Seconds between two tries to reach Telegram, twice as long each time."""
 
 
 def configure(_parser: ArgumentParser) -> None:
@@ -56,6 +61,25 @@ async def _play(settings: Config, outside: Surroundings) -> None:
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
+    pause = FIRST_PAUSE
+    while True:
+        try:
+            await _play_once(settings, outside, stopped)
+        except app.OutOfReach as error:  # a machine may be up before its network is
+            if pause == FIRST_PAUSE:
+                structlog.get_logger(__name__).warning("waiting for Telegram", reason=str(error))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(stopped.wait(), pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+        else:
+            return
+        if stopped.is_set():
+            return
+
+
+async def _play_once(settings: Config, outside: Surroundings, stopped: asyncio.Event) -> None:
+    from bot import app
+
     program = await app.build(settings, outside)
     print(f"Botifarra keeps its games in {program.storage.path}", flush=True)
     try:

@@ -74,7 +74,9 @@ async def _bot(telegram: Sandbox, folder: Path, seed: int) -> AsyncIterator[asyn
     def shuffled(items: Sequence[int]) -> list[int]:
         return chance.sample(items, len(items))
 
-    program = await app.build(config, app.Surroundings(shuffle=shuffle, shuffled=shuffled))
+    # Its people may be told to be faster than people are.
+    outside = app.Surroundings(shuffle=shuffle, shuffled=shuffled, flood=None)
+    program = await app.build(config, outside)
     stopped = asyncio.Event()
     running = asyncio.create_task(program.run(stopped))
     try:

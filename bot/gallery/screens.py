@@ -788,6 +788,7 @@ class Gallery:
             alerts.not_in_group,
             alerts.own_deleted,
             alerts.paused,
+            alerts.too_fast,
             alerts.try_again,
             alerts.offer_made,
             alerts.agreed,

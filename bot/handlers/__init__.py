@@ -6,29 +6,34 @@ from typing import Any
 
 import structlog
 from telegram import Update
-from telegram.ext import Application, CallbackQueryHandler, TypeHandler
+from telegram.ext import (
+    Application,
+    ApplicationHandlerStop,
+    CallbackQueryHandler,
+    TypeHandler,
+)
 
+from bot.floods import Floods
+from bot.handlers.arrivals import ALLOWED_UPDATES
 from bot.handlers.commands import Commands
 from bot.handlers.membership import Membership
 from bot.handlers.people import Acquaintances
 from bot.handlers.questions import Questions
+from bot.handlers.restraint import Restraint
 from bot.handlers.taps import Taps
 from bot.services import Services
 
 log = structlog.get_logger()
 
-ALLOWED_UPDATES = [
-    Update.MESSAGE,
-    Update.CALLBACK_QUERY,
-    Update.MY_CHAT_MEMBER,
-]
-"""All that is asked of Telegram; what isn't listed never arrives."""
 
-
-def register(application: Application, services: Services) -> None:  # type: ignore[type-arg]
-    """Hear everything this bot answers to."""
+def register(
+    application: Application,  # type: ignore[type-arg]
+    services: Services,
+    floods: Floods | None,
+) -> None:
+    """Hear everything this bot answers to, but for floods, if there is a limit to them."""
     questions, acquaintances = Questions(services), Acquaintances(services.storage)
-    application.add_handler(TypeHandler(Update, _Bound(services).heard), group=-1)
+    application.add_handler(TypeHandler(Update, _Bound(services, floods).heard), group=-1)
     Membership(services).register(application)
     application.add_handler(CallbackQueryHandler(Taps(services, questions, acquaintances).handle))
     Commands(services, questions, acquaintances).register(application)
@@ -36,9 +41,13 @@ def register(application: Application, services: Services) -> None:  # type: ign
 
 
 class _Bound:
-    """Counts each update, notes whose it is, and binds the log lines of what it leads to."""
+    """Counts each update, notes whose it is, and binds the log lines of what it leads to.
 
-    def __init__(self, services: Services) -> None:
+    It hears them first, and stops those that are too many.
+    """
+
+    def __init__(self, services: Services, floods: Floods | None) -> None:
+        self._restraint = Restraint(services, floods) if floods is not None else None
         self._updates = services.metrics.updates
         self._privacy = services.privacy
 
@@ -48,6 +57,8 @@ class _Bound:
         )
         self._updates.labels(kind).inc()
         structlog.contextvars.bind_contextvars(update=update.update_id)
+        if self._restraint is not None and not await self._restraint.lets_through(update):
+            raise ApplicationHandlerStop
         if update.effective_user is not None:
             await self._privacy.seen(update.effective_user.id)
 

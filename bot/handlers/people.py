@@ -21,17 +21,18 @@ log = structlog.get_logger()
 DEFAULT_TURN_SECONDS = 60
 _ADMINISTRATORS_SECONDS = 60.0
 _REMEMBERED = 10_000
-"""So many pairs are kept at hand before they are looked up anew."""
+"""So many of a kind are kept at hand before they are looked up anew."""
 
 
 async def person_of(storage: Storage, user: User, chat: Chat | None = None) -> Person:
     """The person behind a Telegram user, met in this group if in any.
 
-    Whatever they are called, nobody takes them for a computer player.
+    Whatever they are called, nobody takes them for a computer player. An account that was deleted
+    has no name at all, which the library calls None.
     """
     return await storage.persons.get_or_create(
         user.id,
-        name=user.full_name.replace(MARK, " "),
+        name=(user.full_name or "").replace(MARK, " "),
         username=user.username,
         origin_chat=chat.id if chat else None,
     )
@@ -141,6 +142,8 @@ class Administrators:
                     raise
                 return ids  # what was so a while ago, as long as it can't be asked
             ids = frozenset(member.user.id for member in members)
+            if len(self._listed) >= _REMEMBERED:
+                self._listed.clear()
             self._listed[chat] = time.monotonic(), ids
         return ids
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from bot.outbox.model import Reason, Resolver, Shown, SlotRow, Slots
+from bot.outbox.model import Reason, Resolver, Shown, SlotRow, Slots, Want
 from bot.outbox.slot import LEFTOVER, PINNED, Leftover, Orphan, Slot
 from bot.place import Place, PlaceKind
 
@@ -32,7 +32,7 @@ class Chat:
     """What is known of a chat. `paused`: why nothing is sent there until somebody says resume.
 
     `lost`: how often it was found out of reach; `found`: the same, when a place of it last accepted
-    something. `failures` in a row.
+    something. `failures` in a row. `words_only`: it has refused a picture, until it is resumed.
     """
 
     telegram_id: int | None = None
@@ -40,6 +40,7 @@ class Chat:
     lost: int = 0
     found: dict[Place, int] = field(default_factory=dict)
     failures: int = 0
+    words_only: bool = False
 
 
 class Board:
@@ -76,6 +77,10 @@ class Board:
             or not self.paused(item.place)
         ):
             self.waiting[item] = None
+
+    def wanted(self, place: Place, want: Want) -> Want:
+        """As much of it as the chat takes."""
+        return want.in_words() if self.chat(place).words_only else want
 
     def settle(self, slot: Slot, now: float) -> None:
         """Put it among the waiting, or take it out, knowing what is known now."""
@@ -166,6 +171,7 @@ class Board:
         """Send there again, after asking for its address again. Waiting times start anew."""
         chat = self.chat(place)
         chat.paused, chat.failures, chat.telegram_id = None, 0, None
+        chat.words_only = False
         self._topics_paused.pop(place, None)
         for slot in self._of_chat(ChatKey.of(place)):
             if slot.since is not None:

@@ -152,6 +152,10 @@ class Want:
     def of(cls, screen: Screen, edition: str, sound: bool) -> "Want":
         return cls(screen, screen_hash(screen), edition, sound)
 
+    def in_words(self) -> "Want":
+        """The same without its picture, whose caption says it all."""
+        return Want.of(replace(self.screen, picture=None), self.edition, self.sound)
+
     def without_buttons(self) -> "Want":
         return Want.of(replace(self.screen, buttons=()), self.edition, self.sound)
 

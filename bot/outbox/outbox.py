@@ -120,7 +120,8 @@ class Outbox:
         self.stats.declared += 1
         state = self._board.slot(place, slot)
         wanted = IN_PLACE if edition is None else edition
-        state.declare(Want.of(screen, wanted, sound), urgency, self._clock())
+        want = self._board.wanted(place, Want.of(screen, wanted, sound))
+        state.declare(want, urgency, self._clock())
         if state.since is None:
             self.stats.unchanged += 1
         self._touched(state)
@@ -144,7 +145,8 @@ class Outbox:
         state = self._board.slot(place, slot)
         state.once = True
         if state.want is None:
-            state.declare(Want.of(screen, "", sound), urgency, self._clock())
+            want = self._board.wanted(place, Want.of(screen, "", sound))
+            state.declare(want, urgency, self._clock())
             self._touched(state)
 
     def strip(self, place: Place, slot: str) -> None:
@@ -235,6 +237,12 @@ class Outbox:
         """
         self._board.moved(place, self._clock())
         self._wake.set()
+
+    def leave(self, place: Place) -> None:
+        """Nothing there is ours any more: what is on its way and what stands is forgotten."""
+        self.moved(place)
+        for name in list(self._board.slots[place]):
+            self.forget(place, name)
 
     async def knows(self, place: Place, message_id: int) -> bool:
         """Is that the message of a slot there, or one that is about to be taken away?"""

@@ -32,6 +32,7 @@ class Kind(Enum):
     UNCLEAR = auto()  # timed out, 5xx, broken connection: it may have been applied
     MIGRATED = auto()
     UNREACHABLE = auto()
+    NO_PHOTOS = auto()  # the chat takes words from us, and no pictures
     NO_FILE = auto()  # the id of a picture is not known (any more): it must be uploaded
     REFUSED = auto()  # this content will never be accepted: a mistake of ours
 
@@ -95,6 +96,8 @@ _BAD_REQUEST: tuple[tuple[str, Kind, Reason], ...] = (
     ("chat_restricted", Kind.UNREACHABLE, "no_rights"),
 )
 
+_NO_PHOTOS = ("rights to send photos", "chat_send_photos_forbidden", "chat_send_media_forbidden")
+
 # By name, for which transport it is is not known here.
 _NEVER_LEFT = {
     "ClientConnectorError",
@@ -119,6 +122,8 @@ def classify(error: TelegramError) -> Outcome:
             return Outcome(Kind.FLOOD, seconds=seconds, detail=text)
         case ChatMigrated():
             return Outcome(Kind.MIGRATED, chat=error.new_chat_id, detail=text)
+        case Forbidden() | BadRequest() if any(part in lower for part in _NO_PHOTOS):
+            return Outcome(Kind.NO_PHOTOS, detail=text)
         case Forbidden():
             reason: Reason = next((why for part, why in _FORBIDDEN if part in lower), "unknown")
             return Outcome(Kind.UNREACHABLE, reason=reason, detail=text)

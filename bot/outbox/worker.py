@@ -7,6 +7,7 @@ Leaves to others: what goes when (the outbox), the calls (wire), what answers me
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import structlog
 from telegram import Bot
@@ -156,6 +157,10 @@ class Worker:
                 outcome = Outcome(Kind.UNCHANGED)
         except Exception as error:
             log.warning("slot not shown", error=where(error), place=str(slot.place), slot=slot.name)
+        if outcome.kind is Kind.NO_PHOTOS:
+            self._board.chat(slot.place).words_only = True
+        if outcome.kind in (Kind.NO_PHOTOS, Kind.REFUSED) and slot.want is not None:
+            slot.want = slot.want.in_words()
         if not outcome.ok and slot.shown is not None and slot.shown.message_id is not None:
             slot.anew = slot.anew or anew
         slot.land(before, self._clock(), ok=outcome.ok)
@@ -209,7 +214,7 @@ class Worker:
         request = wire.send(self._bot, chat, screen, photo, thread=thread, silent=not loud)
         method = "sendMessage" if picture is None else "sendPhoto"
         outcome = await self._spend(chat, method, slot.place, slot.name, request)
-        await self._remember(picture, photo, outcome)
+        outcome = await self._remember(picture, photo, outcome)
         return self._accepted(slot, want, outcome)
 
     async def _photo(self, screen: Screen) -> wire.Photo | None:
@@ -217,14 +222,21 @@ class Worker:
 
     async def _remember(
         self, picture: Themed | None, photo: wire.Photo | None, outcome: Outcome
-    ) -> None:
-        """A picture is uploaded once; one whose file Telegram has lost is uploaded again."""
+    ) -> Outcome:
+        """A picture is uploaded once; one whose file Telegram has lost is uploaded again.
+
+        Whatever is refused with the id of a file is tried with the file; then that is that.
+        """
         if picture is None or photo is None:
-            return
-        if outcome.kind is Kind.NO_FILE:
+            return outcome
+        if outcome.kind in (Kind.NO_FILE, Kind.REFUSED):
+            if isinstance(photo, bytes):
+                return replace(outcome, kind=Kind.REFUSED)
             await self._painter.uploaded(picture, None)
-        elif outcome.file_id is not None and outcome.file_id != photo:
+            return replace(outcome, kind=Kind.NO_FILE)
+        if outcome.file_id is not None and outcome.file_id != photo:
             await self._painter.uploaded(picture, outcome.file_id)
+        return outcome
 
     async def _edit(self, slot: Slot, want: Want, chat: int) -> Outcome:
         assert slot.shown is not None
@@ -261,8 +273,7 @@ class Worker:
         photo = await self._painter.photo(screen.picture)
         request = wire.edit_picture(bot, chat, message_id, screen, photo)
         outcome = await self._spend(chat, "editMessageMedia", slot.place, slot.name, request)
-        await self._remember(screen.picture, photo, outcome)
-        return outcome
+        return await self._remember(screen.picture, photo, outcome)
 
     async def _strip(self, slot: Slot, chat: int) -> Outcome:
         assert slot.shown is not None

@@ -104,7 +104,8 @@ def refuse_mute(world: World, chat: Chat, thread: int | None, *, what: str) -> N
         return
     own = world.bot_in(chat)
     mute = own.status == "restricted" and not own.can_send
-    if mute or (not chat.members_may_send and not own.rules):
+    allowed = chat.members_may_send and (what != "photos" or chat.members_may_send_photos)
+    if mute or not (allowed or own.rules):
         raise bad_request(f"not enough rights to send {what} to the chat")
     closed = chat.general_closed if thread is None else chat.topics[thread].closed
     if closed and not own.rules:

@@ -28,7 +28,8 @@ class Fault:
     `method` may hold wildcards ("send*"); None for `method` or `chat` means any. `delay` (seconds)
     comes before everything else and goes together with the rest. One of: `code`, with
     `retry_after` (seconds) for 429; `drop`: the connection ends and nothing was done;
-    `drop_answer`: it was done, and the connection ends.
+    `drop_answer`: it was done, and the connection ends. `late` (seconds) lies between what was done
+    and its answer.
     """
 
     method: str | None = None
@@ -40,6 +41,7 @@ class Fault:
     retry_after: int = 1
     drop: bool = False
     drop_answer: bool = False
+    late: float = 0.0
     hits: int = 0
 
     def stop(self) -> None:
@@ -76,6 +78,7 @@ class Faults:
 
     def take(self, method: str, chat: int | None) -> Fault | None:
         """The fault that meets this call, counted as used."""
+        self._faults = [fault for fault in self._faults if fault.times != 0]
         for fault in self._faults:
             if fault.matches(method, chat):
                 fault.hits += 1

@@ -108,6 +108,7 @@ def migrate(world: World, chat: Chat, by: User, *, lost: Side | None) -> Chat:
     new = world.add_group(chat.title, supergroup=True, forum=False)
     new.members = {user_id: replace(member) for user_id, member in chat.members.items()}
     new.members_may_send = chat.members_may_send
+    new.members_may_send_photos = chat.members_may_send_photos
     inside = chat.members.pop(world.bot.id, Membership())
     if lost != "old":
         chat.members[world.bot.id] = inside

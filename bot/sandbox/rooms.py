@@ -162,6 +162,14 @@ class Group(Room):
         """Only administrators may write, the bot included."""
         self.chat.members_may_send = not silenced
 
+    def takes_no_photos(self) -> None:
+        """Only administrators may send pictures, the bot included."""
+        self.chat.members_may_send_photos = False
+
+    def deletes(self, message: Message) -> None:
+        """An administrator takes somebody's message away; a bot is told nothing of that."""
+        delete(self.world, message)
+
     def migrates(self, by: "Person | None" = None, *, lost: Side | None = None) -> None:
         """The group becomes a supergroup with a new id; this handle goes along.
 

@@ -166,6 +166,7 @@ class Sandbox:
         delay: float = 0.0,
         drop: bool = False,
         drop_answer: bool = False,
+        late: float = 0.0,
     ) -> Fault:
         """Something goes wrong with the next calls; see Fault for what and how."""
         return self.server.faults.set(
@@ -179,6 +180,7 @@ class Sandbox:
                 retry_after,
                 drop,
                 drop_answer,
+                late,
             )
         )
 

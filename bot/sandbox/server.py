@@ -98,6 +98,8 @@ class Server:
         except Refusal as refusal:
             record(refusal.code, refusal.description)
             return _refused(refusal)
+        if fault is not None and fault.late:
+            await asyncio.sleep(fault.late)
         if self.unplugged or (fault is not None and fault.drop_answer):
             record(0, applied=True)
             return _dropped(request)

@@ -17,6 +17,7 @@ from bot.sandbox.world import Chat, ChatKind, Ids, Membership, Message, State, T
 
 FILE = "telegram.json"
 PICTURES = "pictures"
+UNFINISHED = "unfinished"
 SKIPPED = 1000
 """More ids than are given between two snapshots."""
 
@@ -57,6 +58,7 @@ class _Chat:
     blocked: bool
     there: list[_Message]
     ids: Ids
+    members_may_send_photos: bool = True
 
 
 @dataclass
@@ -79,10 +81,15 @@ def save(world: World, folder: Path) -> None:
     pictures.mkdir(exist_ok=True)
     for name, content in world.photos.items():
         if not (pictures / name).exists():
-            (pictures / name).write_bytes(content)
-    written = folder / f"{FILE}.new"
-    written.write_bytes(_WORLD.dump_json(_written(world)))
-    os.replace(written, folder / FILE)
+            _write(pictures / name, content, folder)
+    _write(folder / FILE, _WORLD.dump_json(_written(world)), folder)
+
+
+def _write(path: Path, content: bytes, folder: Path) -> None:
+    """The whole file or none: a disk may be full."""
+    unfinished = folder / UNFINISHED
+    unfinished.write_bytes(content)
+    os.replace(unfinished, path)
 
 
 def load(world: World, folder: Path) -> bool:

@@ -6,7 +6,6 @@ off until asked for, updates older than a day are gone.
 """
 
 import asyncio
-import itertools
 import json
 import math
 from collections.abc import Callable, Mapping
@@ -43,7 +42,7 @@ class UpdateQueue:
         self.webhook = ""
         self.allowed: frozenset[str] = frozenset()
         self._clock = clock
-        self._ids = itertools.count(FIRST_ID)
+        self.next_id = FIRST_ID
         self._pending: list[_Update] = []
         self._again: list[_Update] = []
         self._duplicates = 0
@@ -66,12 +65,22 @@ class UpdateQueue:
         wanted = kind in self.allowed if self.allowed else kind not in NOT_BY_DEFAULT
         if not wanted:
             return
-        update = _Update(next(self._ids), self._clock(), {kind: body})
-        self._pending.append(update)
+        update = self._queue({kind: body})
         if self._duplicates:
             self._duplicates -= 1
             self._duplicated.add(update.id)
         self._wake()
+
+    def forge(self, body: Payload) -> None:
+        """Queue this as it is, whether it makes sense or not and whatever the bot wants."""
+        self._queue(body)
+        self._wake()
+
+    def _queue(self, body: Payload) -> _Update:
+        update = _Update(self.next_id, self._clock(), body)
+        self.next_id += 1
+        self._pending.append(update)
+        return update
 
     def duplicate_next(self, times: int = 1) -> None:
         """The next update comes again, same id, after it was confirmed."""

@@ -164,6 +164,7 @@ class Chat:
     pinned: list[int] = field(default_factory=list)
     upgraded_to: int | None = None
     members_may_send: bool = True
+    members_may_send_photos: bool = True
     # Telegram promises a bot that is no administrator nothing about other members.
     members_hidden: bool = False
     # Forums only: their first topic, which has no id, is closed.
@@ -198,6 +199,7 @@ class Query:
     at: float
     data: str = ""
     answer: "Answer | None" = None
+    answered_at: float | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -219,6 +219,11 @@ def hand_stays_closed(t: Translator) -> str:
     return t.plain("alert-hand-stays-closed")
 
 
+def too_fast(t: Translator) -> str:
+    """Too many updates at once: nothing is heard for a while."""
+    return t.plain("alert-too-fast")
+
+
 def try_again(t: Translator) -> str:
     """Something went wrong on our side; nothing has changed."""
     return t.plain("alert-try-again")

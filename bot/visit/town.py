@@ -8,12 +8,16 @@ the next visit to the same folder goes on where this one ended.
 from __future__ import annotations
 
 import asyncio
+import errno
+import fcntl
 import os
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+import structlog
 
 import storage
 from bot import logs
@@ -22,6 +26,8 @@ from bot.sandbox.page import Page, Play
 from bot.sandbox.program import Program
 from bot.visit.opening import Opening
 
+log = structlog.get_logger()
+
 NAMES = ("Ona", "Pere", "Marta", "Joan")
 GROUP = "Can Pere"
 PORT = 8090
@@ -29,6 +35,7 @@ TELEGRAM = Limits()
 MEMORY = "sandbox.sqlite3"
 LOG = "bot.log"
 OWN_LOG = "sandbox.log"
+LOCK = "lock"
 SAVED_EVERY = 2.0
 _PROXIES = ("http_proxy", "https_proxy", "all_proxy", "no_proxy")
 
@@ -66,8 +73,27 @@ class Town:
 async def town(visit: Visit) -> AsyncIterator[Town]:
     """The town, with bot and page running.
 
-    OSError when the page can't listen there, snapshot.Unreadable when the folder holds no town.
+    OSError when the page can't listen there or another visit is in that folder,
+    snapshot.Unreadable when the folder holds no town.
     """
+    with alone(visit.folder):
+        async with _town(visit) as here:
+            yield here
+
+
+@contextmanager
+def alone(folder: Path) -> Iterator[None]:
+    """One visit a folder at a time: two would write over each other's chats."""
+    with (folder / LOCK).open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise OSError(errno.EBUSY, f"another sandbox is in {folder}") from None
+        yield
+
+
+@asynccontextmanager
+async def _town(visit: Visit) -> AsyncIterator[Town]:
     # Other programs of this machine may find the port, not the token.
     token = f"123456789:{secrets.token_urlsafe(24)}"
     async with await Sandbox.start(limits=visit.limits, token=token) as telegram:
@@ -77,10 +103,13 @@ async def town(visit: Visit) -> AsyncIterator[Town]:
         people = [Person(world, user) for user in world.users.values() if not user.is_bot]
         for person in people:
             person.user.language = visit.language
-        group = next(Group(world, chat.id) for chat in world.chats.values() if chat.is_group)
+        groups = [Group(world, chat.id) for chat in world.chats.values() if chat.is_group]
+        if not groups:
+            raise snapshot.Unreadable(str(visit.folder / snapshot.FILE))
+        group = groups[0]
         with logs.to_file(visit.folder / OWN_LOG, telegram.token):
             async with (
-                _kept(telegram, visit.folder),
+                kept(telegram, visit.folder),
                 _inhabited(visit, telegram, group, people) as here,
             ):
                 yield here
@@ -93,14 +122,17 @@ async def _found(telegram: Sandbox, language: str) -> None:
 
 
 @asynccontextmanager
-async def _kept(telegram: Sandbox, folder: Path) -> AsyncIterator[None]:
+async def kept(telegram: Sandbox, folder: Path) -> AsyncIterator[None]:
     """The chats stand in the folder, soon after they changed and at the end."""
     changes = telegram.world.changes
 
     async def keep() -> None:
         while True:
             seen = changes.count
-            snapshot.save(telegram.world, folder)
+            try:
+                snapshot.save(telegram.world, folder)
+            except OSError as error:  # a full disk, say: what comes next may be kept again
+                log.warning("the chats were not kept", reason=error.strerror)
             await changes.more_than(seen, within=3600.0)
             await asyncio.sleep(SAVED_EVERY)
 

@@ -46,5 +46,6 @@ alert-language-set = Fet: et parlaré en català.
 alert-setting-set = Fet.
 alert-setting-next-match = Fet: valdrà des de la partida següent.
 alert-paused = La partida està en pausa: ara no puc escriure al grup. Continuarà tota sola.
+alert-too-fast = Massa de pressa per a mi: d'aquí a uns segons torno a escoltar.
 alert-try-again = Alguna cosa ha fallat i no ha canviat res. Torna-ho a provar.
 alert-played = Has jugat: { $card }.

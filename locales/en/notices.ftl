@@ -44,5 +44,6 @@ alert-language-set = Done: I'll speak English with you.
 alert-setting-set = Done.
 alert-setting-next-match = Done: it counts from the next match.
 alert-paused = The match is paused, as I can't write in the group. It will go on by itself as soon as I can.
+alert-too-fast = Too fast for me: I'll listen again in a few seconds.
 alert-try-again = Something went wrong, and nothing has changed. Please try again.
 alert-played = You played the { $card }.

@@ -44,5 +44,6 @@ alert-language-set = Hecho: te hablaré en español.
 alert-setting-set = Hecho.
 alert-setting-next-match = Hecho: valdrá desde la partida siguiente.
 alert-paused = La partida está en pausa: ahora no puedo escribir en el grupo. Seguirá sola.
+alert-too-fast = Demasiado rápido para mí: en unos segundos vuelvo a escuchar.
 alert-try-again = Algo ha fallado y no ha cambiado nada. Inténtalo otra vez.
 alert-played = Has jugado: { $card }.

@@ -44,5 +44,6 @@ alert-language-set = C'est fait : je te parlerai en français.
 alert-setting-set = C'est fait.
 alert-setting-next-match = C'est fait : cela vaut dès la prochaine partie.
 alert-paused = La partie est en pause : je ne peux pas écrire dans le groupe. Elle reprendra dès que je pourrai.
+alert-too-fast = Trop vite pour moi : j'écoute de nouveau dans quelques secondes.
 alert-try-again = Quelque chose n'a pas marché, et rien n'a changé. Essaie encore une fois.
 alert-played = Tu as joué : { $card }.

@@ -25,7 +25,7 @@ async def bot_in(
     monkeypatch.setenv("BOT_TOKEN", town.token)
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{memory}")
     monkeypatch.setenv("TELEGRAM_API_URL", town.url)
-    program = await app.build(config.load(), app.Surroundings(limits=UNLIMITED))
+    program = await app.build(config.load(), app.Surroundings(limits=UNLIMITED, flood=None))
     stop = asyncio.Event()
     running = asyncio.create_task(program.run(stop))
     try:

@@ -70,6 +70,16 @@ async def test_a_member_may_not_pin(bar: Group, doctor: Doctor) -> None:
     assert any("may not pin" in sentence for sentence in doctor.look)
 
 
+async def test_a_group_that_takes_no_photos(bar: Group, doctor: Doctor) -> None:
+    await bar.add_bot()
+    bar.takes_no_photos()
+    assert await doctor("--group", str(bar.chat_id)) == 0
+    assert any("no photos" in sentence for sentence in doctor.look)
+    bar.promotes_bot()
+    await doctor("--group", str(bar.chat_id))
+    assert not any("no photos" in sentence for sentence in doctor.look)
+
+
 async def test_a_group_that_it_is_not_in_or_that_is_none(bar: Group, doctor: Doctor) -> None:
     assert await doctor("--group", str(bar.chat_id)) == 1
     assert "Is the bot in it?" in doctor.bad[0]

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from aiohttp.test_utils import make_mocked_request
 
 import storage
 from bot.health import SILENT_SECONDS, STALE_SECONDS, Health
@@ -42,3 +43,12 @@ async def test_the_memory_can_not_be_read(memory: Storage) -> None:
     health = Health(memory, Metrics(), lambda: 0.0, lambda: 1_000.0)
     (trouble,) = await health.troubles()
     assert "is closed" in trouble
+
+
+async def test_figures_are_told_while_the_memory_can_not_be_read(memory: Storage) -> None:
+    await memory.close()
+    health = Health(memory, Metrics(), lambda: 0.0, lambda: 1_000.0)
+    answer = await health.figures(make_mocked_request("GET", "/metrics"))
+    assert isinstance(answer.body, bytes)
+    assert b"botifarra_live_matches NaN" in answer.body
+    assert b"botifarra_tap_seconds" in answer.body

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import re
 import signal
 import socket
@@ -14,8 +15,10 @@ from pathlib import Path
 import pytest
 from aiohttp import ClientSession
 
-from bot.sandbox import Limits, Message, Person, snapshot
+from bot.sandbox import Limits, Message, Person, Sandbox, snapshot
 from bot.sandbox.page.server import STATIC
+from bot.sandbox.world import World
+from bot.visit import town as place
 from bot.visit.town import NAMES, Town, Visit, town
 from bot.visit.words import page_words
 from tests.words import strict_texts
@@ -166,6 +169,39 @@ async def test_the_next_visit_to_a_folder_goes_on_where_the_last_one_ended(tmp_p
         await ona.presses(asked.buttons[0].text, message=asked, within=SOON)
         await ona.misses("trumfo, o deixa", within=SOON)
         assert len([it for it in ona.reading() if "Can Pere" in it.text]) == 1
+
+
+async def test_a_folder_has_one_visit_at_a_time(tmp_path: Path) -> None:
+    """A second one would write over the first one's chats."""
+    with place.alone(tmp_path):
+        async with command("--port=0", f"--folder={tmp_path}") as process:
+            _, errors = await asyncio.wait_for(process.communicate(), SOON)
+    assert process.returncode == 2
+    assert "another sandbox" in errors.decode()
+    assert len(errors.decode().splitlines()) == 1
+
+
+async def test_a_disk_that_was_full_for_a_while_costs_nothing_that_comes_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried = 0
+
+    def save(world: World, folder: Path) -> None:
+        nonlocal tried
+        tried += 1
+        if tried == 1:
+            raise OSError(errno.ENOSPC, "No space left on device")
+        saved(world, folder)
+
+    saved = snapshot.save
+    monkeypatch.setattr(snapshot, "save", save)
+    monkeypatch.setattr(place, "SAVED_EVERY", 0.0)
+    telegram = Sandbox()
+    async with place.kept(telegram, tmp_path):
+        await _until(lambda: tried == 1)
+        assert not (tmp_path / snapshot.FILE).exists()
+        telegram.world.changes.poke("anything")
+        await _until((tmp_path / snapshot.FILE).exists)
 
 
 async def test_a_folder_that_holds_something_else_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -96,6 +96,16 @@ async def test_if_every_worker_dies_the_plainest_player_answers(asked: View) -> 
     assert len(doomed.made) == workers.TRIES
 
 
+async def test_if_no_process_can_be_started_the_plainest_player_answers(asked: View) -> None:
+    """The machine has no room for one more, or none for what they would share."""
+
+    def full() -> Executor:
+        raise OSError(28, "No space left on device")
+
+    found = await Workers(full).think(asked, "normal", 1, for_itself=True)
+    assert found == player.think(asked, "baseline", 1)
+
+
 async def test_if_every_worker_dies_nobody_is_left_waiting_for_a_reply(dealt: State) -> None:
     """Ona's partner would give the hand up, and nobody can say that it is lost."""
     for event in apply(dealt, Concede(Seat.NORTH)):

@@ -1,6 +1,7 @@
 """The real program with its outbox's budgets off: `python -m tests.e2e.hurried`, as `-m bot`.
 
-For tests whose subject is not the budget: a hand takes seconds, not the better part of a minute.
+For tests whose subject is not the budget: a hand takes seconds, not the better part of a minute,
+and people who tap as fast as that are heard.
 Everything else is the program itself.
 """
 
@@ -13,4 +14,4 @@ from bot.budget import UNLIMITED
 from bot.commands import run
 
 if __name__ == "__main__":
-    sys.exit(run.play(Surroundings(limits=UNLIMITED)))
+    sys.exit(run.play(Surroundings(limits=UNLIMITED, flood=None)))

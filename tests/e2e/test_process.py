@@ -81,6 +81,29 @@ async def test_telegram_may_be_away_for_a_while(town: Sandbox, make_program: Mak
     assert await program.stop() == 0
 
 
+async def test_a_bot_that_has_played_waits_for_telegram_at_its_start(
+    town: Sandbox, make_program: MakeProgram
+) -> None:
+    """A machine may be up before its network is, and Telegram has bad moments."""
+    program = await make_program().start()
+    can = await table(town)
+    await can.begin()
+    assert await program.stop() == 0
+    town.fault("getMe", times=2, code=502)
+    town.fault("getMe", code=429)
+    await program.start()
+    assert len(program.said("waiting for Telegram")) == 1
+    await can.play(until=lambda: can.cards_played >= 1)
+    assert await program.stop() == 0
+    assert len(program.output) == 2
+
+    town.unplug()
+    await program.launch()
+    await program.says("waiting for Telegram", times=2)
+    assert await program.stop(within=10) == 0  # it can be stopped while it waits
+    town.heal()
+
+
 @pytest.mark.parametrize(
     ("name", "values"),
     [

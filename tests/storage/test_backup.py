@@ -5,6 +5,7 @@ import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -76,9 +77,46 @@ async def test_where_nothing_can_be_written_it_says_so(url: str, tmp_path: Path)
         await storage.backup(url, tmp_path / "folder" / "copy.sqlite3")
 
 
+@pytest.mark.usefixtures("memory")
+async def test_a_full_disk_is_that_of_the_copy(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = sqlite3.connect
+
+    def on_a_small_disk(path: Path, timeout: float) -> sqlite3.Connection:
+        connection = real(path, timeout=timeout, factory=Full)
+        assert isinstance(connection, Full)
+        return connection
+
+    class Full(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            if sql.startswith("VACUUM"):
+                raise sqlite3.OperationalError("database or disk is full")
+            return super().execute(sql, *values)
+
+    before = os.listdir(tmp_path)
+    monkeypatch.setattr(sqlite3, "connect", on_a_small_disk)
+    copy = tmp_path / "copy.sqlite3"
+    with pytest.raises(StorageError, match=f"{copy} can't be written: No space left on device"):
+        await storage.backup(url, copy)
+    assert os.listdir(tmp_path) == before
+
+
 async def test_what_is_no_database_is_refused_and_leaves_nothing(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("not a database " * 100, encoding="utf-8")
     with pytest.raises(StorageError, match="is not a database"):
         await storage.backup(storage.url_of(letter), tmp_path / "copy.sqlite3")
     assert os.listdir(tmp_path) == [letter.name]
+
+
+@pytest.mark.parametrize("content", [b"", b"x"])
+async def test_a_file_in_which_nothing_was_written_is_no_backup(
+    content: bytes, tmp_path: Path
+) -> None:
+    """SQLite takes it for an empty database; a copy for which there was no room looks like that."""
+    cut = tmp_path / "cut.sqlite3"
+    cut.write_bytes(content)
+    with pytest.raises(StorageError, match="holds no matches"):
+        await storage.backup(storage.url_of(cut), tmp_path / "copy.sqlite3")
+    assert os.listdir(tmp_path) == [cut.name]

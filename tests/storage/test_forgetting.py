@@ -92,6 +92,34 @@ async def test_matches_that_ended_long_ago_go_with_their_logs(
     assert await memory.faults() == []
 
 
+async def test_a_key_that_is_gone_is_never_given_again(memory: Storage, makes: Makes) -> None:
+    """Old buttons, messages and first hands still name it."""
+    chat, person = await makes.chat(), await makes.person()
+
+    async def opened() -> tuple[int, int, int]:
+        data: dict[str, object] = {}
+        lobby = await memory.lobbies.create(chat=chat.id, thread=0, data=data, deadline=OLD)
+        session = await memory.sessions.create(chat.id)
+        match = await memory.lobbies.start_match(
+            lobby.id,
+            lobby.version,
+            starter=person.id,
+            players=[person.id],
+            events=[],
+            at=OLD,
+            deadline=None,
+            session=session,
+        )
+        await memory.matches.append(match.id, 0, [], at=OLD, deadline=None, closed=True)
+        return match.id, lobby.id, session
+
+    old = await opened()
+    await memory.forgetting.old(BEFORE, now=NOW)
+    assert await memory.matches.keys() == []
+    new = await opened()
+    assert all(later > former for later, former in zip(new, old, strict=True))
+
+
 async def test_much_is_taken_away_a_little_at_a_time(memory: Storage, makes: Makes) -> None:
     chat, person = await makes.chat(), await makes.person()
     for _ in range(BATCH + 3):

@@ -127,6 +127,17 @@ async def test_append_writes_events_deadline_and_players(
     assert await memory.matches.load(match.id, after_seq=3) == []
 
 
+async def test_live_matches_are_found_by_what_has_happened_in_them(
+    memory: Storage, makes: Makes, match: Match
+) -> None:
+    over, quiet = [await makes.match(await makes.chat(), await makes.person()) for _ in range(2)]
+    for it in (match, over):
+        await memory.matches.append(it.id, 1, plays("9O"), at=1.0, deadline=None)
+    await memory.matches.append(over.id, 2, [], at=2.0, deadline=None, closed=True)
+    assert [it.id for it in await memory.matches.live_with("CardPlayed")] == [match.id]
+    assert quiet.id in {it.id for it in await memory.matches.live_with("MatchStarted")}
+
+
 async def test_payloads_come_back_as_they_were(memory: Storage, match: Match) -> None:
     payload = {"ç": "‏<b>&\u0000🟡", "list": [1, None, True, 0.1], "deep": {"a": {}}, "big": 2**60}
     await memory.matches.append(match.id, 1, [Entry("X", payload)], at=1.0, deadline=None)

@@ -25,7 +25,10 @@ def get_chat(call: Call) -> object:
         }
     )
     if chat.is_group:
-        full["permissions"] = {"can_send_messages": chat.members_may_send}
+        full["permissions"] = {
+            "can_send_messages": chat.members_may_send,
+            "can_send_photos": chat.members_may_send and chat.members_may_send_photos,
+        }
     if chat.pinned:
         full["pinned_message"] = message_json(call.world, chat.messages[chat.pinned[-1]])
     return full

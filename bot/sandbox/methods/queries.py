@@ -26,6 +26,7 @@ def answer_callback_query(call: Call) -> object:
     if url and start_payload(url, world.bot.username or "") is None:
         raise bad_request("URL_INVALID")
     query.answer = Answer(text, params.flag("show_alert"), url or None)
+    query.answered_at = call.world.clock()
     if text:
         kind: Kind = "alert" if query.answer.alert else "toast"
         sight = Sight(world.clock(), kind, query.chat_id, query.message_id, text)

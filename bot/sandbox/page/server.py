@@ -245,6 +245,8 @@ async def _index(_request: web.Request) -> web.FileResponse:
 async def _given(request: web.Request) -> Json:
     try:
         given = await request.json()
+        # Half an emoji could never be told again, nor kept.
+        json.dumps(given, ensure_ascii=False).encode()
     except ValueError:
         raise web.HTTPBadRequest(text="expected JSON") from None
     if not isinstance(given, dict):

@@ -24,6 +24,7 @@ from bot.budget import UNLIMITED
 from bot.callbacks import Act, Callback
 from bot.computers import Computer
 from bot.config import Config
+from bot.floods import Limit
 from bot.live import entries, first_deadline
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
@@ -365,8 +366,13 @@ def meant(button: Button) -> Callback | None:
 
 
 @asynccontextmanager
-async def running(town: Sandbox, url: str, clock: WallClock, decks: Decks) -> AsyncIterator[App]:
-    """The bot, started, on this database; it is stopped at the end."""
+async def running(
+    town: Sandbox, url: str, clock: WallClock, decks: Decks, flood: Limit | None = None
+) -> AsyncIterator[App]:
+    """The bot, started, on this database; it is stopped at the end.
+
+    Scripts play in no time at all, so it hears whatever comes unless it is told not to.
+    """
     config = Config(
         bot_token=SecretStr(town.token), database_url=url, telegram_api_url=HttpUrl(town.url)
     )
@@ -377,6 +383,8 @@ async def running(town: Sandbox, url: str, clock: WallClock, decks: Decks) -> As
         partial(ThreadPoolExecutor, 1),
         limits=UNLIMITED,
         texts=strict_texts(),
+        monotonic=clock,
+        flood=flood,
     )
     app = await build(config, outside)
     stop = asyncio.Event()

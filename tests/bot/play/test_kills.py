@@ -252,6 +252,16 @@ async def test_a_start_calls_nobody_to_the_table_again(house: Mortal, waited: in
     assert await house.sounds(house.ona) == before
 
 
+async def test_a_clock_that_was_set_back_meanwhile_holds_no_match_up(house: Mortal) -> None:
+    """What was left of a turn is left of it, and not an hour more."""
+    await house.has_played(ORDINARY, *COPES)
+    deadline = (await house.match()).deadline
+    assert deadline is not None
+    left = deadline - house.clock.now
+    await house.is_killed(away=-3600.0)
+    assert (await house.match()).deadline == house.clock.now + left
+
+
 async def test_a_table_that_is_quiet_for_long_is_asked_again_only_where_it_may_be_behind(
     house: Mortal,
 ) -> None:

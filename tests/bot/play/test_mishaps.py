@@ -164,3 +164,20 @@ async def test_a_memory_that_is_held_for_long_does_not_stop_the_bot(
     monkeypatch.setattr(app, "LEASE_SECONDS", 10.0)
     await house.opens_lobby()
     assert "Ona + (buit)" in await house.reads(house.bar)
+
+
+async def test_a_lease_that_cannot_be_given_back_is_no_failure(
+    tmp_path: Path, memory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full at a stop: in ten seconds it has run out by itself."""
+
+    async def full(*_: object) -> None:
+        raise StorageError("There is no room.")
+
+    with capture_logs() as logs:
+        async with (
+            await Sandbox.start() as town,
+            running(town, copied(memory, tmp_path / "m.sqlite3"), WallClock(), Decks()) as program,
+        ):
+            monkeypatch.setattr(program.storage.leases, "release", full)
+    assert "the lease was not given back" in [entry["event"] for entry in logs]

@@ -94,6 +94,37 @@ async def test_a_picture_that_telegram_has_lost_is_uploaded_again(house: House) 
     assert len(house.town.world.photos) == 1
 
 
+async def test_a_group_that_takes_no_photos_reads_the_same_words(house: House) -> None:
+    """Its members may write, and send no pictures: many large groups are like that."""
+    await house.has_played(CAPOT, *COPES, cards=44)
+    house.bar.takes_no_photos()
+    await house.plays_out()
+    await house.passes(3)
+    assert pictures(house.bar) == []
+    assert "Fi de la mà 1" in await house.reads(house.bar)
+    await house.presses(house.ona, "Mà següent", house.bar)
+    assert "Mà següent 1/4" in str((await house.last(house.bar)).labels)
+    (match,) = await house.app.storage.matches.live()
+    assert not match.paused
+    await house.says(house.pere, "/last", house.bar)
+    assert len(house.town.calls_of("sendPhoto")) == 1  # it was told once
+
+
+async def test_a_picture_that_is_refused_by_its_id_is_tried_with_its_file(house: House) -> None:
+    """Whatever Telegram's words for that are."""
+    await house.has_played(ORDINARY, *COPES, cards=4)
+    await house.says(house.ona, "/last", house.bar)
+    house.town.fault("sendPhoto", times=1, code=400, description="Bad Request: FILE_REFERENCE_0_")
+    await house.says(house.pere, "/last", house.bar)
+    assert len(house.town.calls_of("sendPhoto")) == 3
+    assert "Última basa" in await house.reads(house.bar)
+    house.town.fault("sendPhoto", times=None, code=400, description="Bad Request: MEDIA_EMPTY")
+    await house.says(house.ona, "/last", house.bar)
+    assert len(house.town.calls_of("sendPhoto")) == 5  # with its id, with its file, no more
+    assert "Última basa" in (await house.last(house.bar)).text
+    assert not (await house.last(house.bar)).photo
+
+
 async def test_an_answer_turns_from_picture_to_text_and_back(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=4)
     await house.says(house.ona, "/last", house.bar)

@@ -5,6 +5,10 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
+import pytest
+
+from bot import callbacks, gathering
+from bot.checking import check
 from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
@@ -113,3 +117,113 @@ async def test_what_is_old_goes_and_who_plays_stays(house: House) -> None:
     left = kept(house)
     assert "Pere" in left
     assert "Marta" in left  # whoever sits at a table that lives is known
+
+
+async def test_a_match_that_is_gone_is_an_old_button(house: House) -> None:
+    """Whoever taps on what has been taken away meanwhile is told so, and nothing fails."""
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    (match,) = await house.app.storage.matches.live()
+    row = await house.app.storage.persons.by_telegram_id(house.marta.id)
+    assert row is not None
+    await house.app.services.tables.end(row, match.public_id)
+    await house.settles()
+    result = await house.last(house.bar)
+    house.clock.now += 366 * 24 * 3600
+    await house.app.services.privacy.sweep()
+    assert await house.app.storage.matches.keys() == []
+    for button in (
+        callbacks.Rematch(match.public_id),
+        callbacks.ChangePairs(match.public_id),
+        callbacks.WholeHand(match.public_id, 1),
+        callbacks.LastTrick(match.public_id),
+        callbacks.SoloAnew(match.public_id),
+        callbacks.TakeSeat(match.public_id, 1),
+        callbacks.EndHere(match.public_id),
+        callbacks.Leave(match.public_id),
+        callbacks.EndGame(match.public_id),
+        callbacks.StillPlaying(match.public_id),
+        callbacks.VoteToEnd(match.public_id, "yes"),
+        callbacks.EndBy(match.public_id, 1, "voided"),
+    ):
+        answer = await house.forges(house.marta, callbacks.format(button), result)
+        assert "Torna-ho a provar" not in answer.text, button
+
+
+async def test_who_waits_for_a_seat_at_a_full_table_that_fills_is_gone_from_it(
+    house: House,
+) -> None:
+    berta = await house.regular("Berta")
+    await house.seats_four()
+    await house.presses(berta, "Llista d'espera", house.bar)
+    await house.says(berta, "/forget_me")
+    await house.presses(berta, YES, berta.private)
+    (lobby,) = await house.app.storage.lobbies.all_open()
+    assert gathering.from_json(lobby.data).queue == ()
+    assert "Berta" not in kept(house)
+
+
+async def test_no_seat_of_a_rematch_is_kept_for_who_is_forgotten(house: House) -> None:
+    await house.wins()
+    await house.says(house.marta, "/forget_me")
+    await house.presses(house.marta, YES, house.marta.private)
+    await house.presses(house.ona, "Revenja", house.bar)
+    (lobby,) = await house.app.storage.lobbies.all_open()
+    names = await house.app.storage.persons.get_many(gathering.from_json(lobby.data).persons)
+    assert {person.name for person in names.values()} == {"Ona", "Pere", "Joan"}
+
+
+async def test_who_waits_for_a_seat_is_not_old(house: House) -> None:
+    """Where few days are kept, a slow match may last longer."""
+    berta = await house.regular("Berta")
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    (match,) = await house.app.storage.matches.live()
+    wait = callbacks.format(callbacks.WaitAtTable(match.public_id))
+    await house.forges(berta, wait, await house.last(house.bar))
+    house.clock.now += 366 * 24 * 3600
+    await house.app.services.privacy.sweep()
+    assert "Berta" in kept(house)
+
+
+async def test_who_is_banned_and_comes_back_is_told_nothing_old(house: House) -> None:
+    """Their number is still known, for the ban alone."""
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    row = await house.app.storage.persons.by_telegram_id(house.marta.id)
+    assert row is not None
+    await house.app.storage.bans.add((await house.chat()).id, row.id)
+    await house.says(house.marta, "/settings")
+    await house.says(house.marta, "/forget_me")
+    await house.presses(house.marta, YES, house.marta.private)
+    before = len(house.marta.private.messages())
+    await house.says(house.marta, "/start")
+    assert len(house.marta.private.messages()) == before + 2  # theirs, and the welcome
+
+
+@pytest.mark.parametrize("first", ["forget", "sit"])
+async def test_who_sits_down_while_being_forgotten_does_not_sit(house: House, first: str) -> None:
+    await house.opens_lobby()
+    (row,) = await house.app.storage.lobbies.all_open()
+    await house.says(house.pere, "/forget_me")
+    sit = (callbacks.format(callbacks.Sit(row.public_id, 1)), await house.last(house.bar))
+    taps = [("forget", await house.last(house.pere)), sit]
+    for press in [house.pere.forge(*tap) for tap in (taps if first == "forget" else taps[::-1])]:
+        await press.answered()
+    await house.settles()
+    (row,) = await house.app.storage.lobbies.all_open()
+    there = await house.app.storage.persons.get_many(gathering.from_json(row.data).persons)
+    assert all(person.telegram_id is not None for person in there.values())
+
+
+async def test_who_plays_a_card_while_being_forgotten_leaves_a_whole_match(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=46)
+    asked = house.asked()
+    assert asked is not None
+    person, card, message = asked
+    assert card.data is not None
+    await house.says(person, "/forget_me")
+    sure = await house.last(person)
+    taps = [(card.data, message), ("forget", sure), ("forget", sure), (card.data, message)]
+    for press in [person.forge(*tap) for tap in taps]:
+        assert "Torna-ho a provar" not in (await press.answered()).text
+    await house.settles()
+    assert str(person.id) not in kept(house)
+    assert (await check(house.app.storage)).faults == ()

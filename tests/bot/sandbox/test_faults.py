@@ -1,5 +1,6 @@
 """Trouble on demand."""
 
+import asyncio
 import time
 
 import pytest
@@ -90,3 +91,13 @@ async def test_the_network_is_down_for_a_while(bot: Bot, town: Sandbox, ona: Per
     town.heal()
     await bot.send_message(ona.id, "a")
     assert len(ona.private.messages()) == 1
+
+
+async def test_an_answer_may_come_long_after_what_it_answers(
+    bot: Bot, town: Sandbox, ona: Person
+) -> None:
+    town.fault("sendMessage", late=1.0)
+    sending = asyncio.create_task(bot.send_message(ona.id, "a"))
+    await ona.sees("a")
+    assert not sending.done()
+    assert (await sending).text == "a"

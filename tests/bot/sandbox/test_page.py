@@ -236,6 +236,15 @@ async def test_pages_elsewhere_can_do_nothing(
         assert response.status == status
 
 
+async def test_half_an_emoji_is_no_text(web: ClientSession, ona: Person) -> None:
+    """Kept, it would end every page that is told of it, and every snapshot."""
+    broken = json.dumps({"person": ona.id, "room": str(ona.id), "text": "\ud83d"})
+    headers = {"Content-Type": "application/json"}
+    async with web.post("do/say", data=broken, headers=headers) as response:
+        assert response.status == 400
+    assert await told(web, "events", 3)
+
+
 async def test_the_page_runs_no_script_but_its_own(web: ClientSession) -> None:
     async with web.get("") as response:
         assert response.status == 200

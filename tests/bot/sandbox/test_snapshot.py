@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import errno
 from pathlib import Path
 
 import pytest
@@ -78,3 +79,24 @@ def test_another_file_is_no_town_either(text: str, tmp_path: Path) -> None:
     (tmp_path / snapshot.FILE).write_text(text)
     with pytest.raises(snapshot.Unreadable):
         snapshot.load(Sandbox().world, tmp_path)
+
+
+async def test_a_picture_for_which_there_was_no_room_is_written_later(
+    town: Sandbox, bot: Bot, ona: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await ona.starts()
+    await bot.send_photo(ona.id, DOT)
+    whole = Path.write_bytes
+
+    def half(path: Path, content: bytes) -> int:
+        whole(path, content[: len(content) // 2])
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(Path, "write_bytes", half)
+        with pytest.raises(OSError, match="No space"):
+            snapshot.save(town.world, tmp_path)
+    snapshot.save(town.world, tmp_path)
+    later = Sandbox()
+    assert snapshot.load(later.world, tmp_path)
+    assert later.world.photos == town.world.photos

@@ -125,7 +125,7 @@ class Checker(HTMLParser):
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         names = {name for name, _ in attrs}
-        known = {"b": set(), "a": {"href"}, "blockquote": {"expandable"}}
+        known = {"b": set(), "i": set(), "a": {"href"}, "blockquote": {"expandable"}}
         assert names <= known[tag], self.where
         self.open.append(tag)
 

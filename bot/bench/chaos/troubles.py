@@ -1,0 +1,347 @@
+"""Makes troubles happen, and makes them good again.
+
+Promises that whatever was done is undone by `heals`; `lost` counts, by chat, the answers to sends
+that a trouble may have eaten.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from collections import Counter
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any
+
+from bot.bench.chaos.clock import SharedClock
+from bot.bench.chaos.plan import Kind, Trouble
+from bot.bench.chaos.process import Program
+from bot.bench.chaos.tables import Table
+from bot.sandbox import Fault, Message, Person, Sandbox, Topic
+from bot.sandbox import membership as members
+from bot.sandbox.world import Membership
+
+TOO_LONG = 6.0
+"""Seconds of the world's clock after which the bot takes a call for lost."""
+INJECTED = "Too Many Requests: retry after {} (made up)"
+
+
+class Troubles:
+    """What goes wrong in this town."""
+
+    def __init__(
+        self,
+        town: Sandbox,
+        tables: Sequence[Table],
+        program: Program,
+        clock: SharedClock,
+        database: Path,
+    ) -> None:
+        self.town = town
+        self.tables = tables
+        self.program = program
+        self.clock = clock
+        self.database = database
+        self.happened: Counter[Kind] = Counter()
+        self.match_kills = 0
+        self.wrong: list[tuple[float, float]] = [(clock.true(), 0.0)]
+        """Since when the bot's clock was wrong by how much."""
+        self.gone: set[tuple[int, int]] = set()
+        """Messages that somebody took away."""
+        self._made: Mapping[Kind, Callable[[Trouble], Awaitable[None]]] = {
+            Kind.FLOOD_HERE: self._flood_here,
+            Kind.FLOOD: self._flood,
+            Kind.ERRORS: self._errors,
+            Kind.LOST_BEFORE: self._lost_before,
+            Kind.LOST_AFTER: self._lost_after,
+            Kind.DROPPED: self._dropped,
+            Kind.ANSWER_DROPPED: self._answer_dropped,
+            Kind.OUT_OF_ORDER: self._out_of_order,
+            Kind.TWICE: self._twice,
+            Kind.BURST: self._burst,
+            Kind.UNPLUGGED: self._unplugged,
+            Kind.DELETED: self._deleted,
+            Kind.CLEARED: self._cleared,
+            Kind.TOPIC_CLOSED: self._topic_closed,
+            Kind.KICKED: self._kicked,
+            Kind.MUTED: self._muted,
+            Kind.SILENCED: self._silenced,
+            Kind.MIGRATED: self._migrated,
+            Kind.ALL_BLOCKED: self._all_blocked,
+            Kind.DISK_FULL: self._disk_full,
+            Kind.LOCKED: self._locked,
+            Kind.SET_BACK: self._set_back,
+            Kind.TERMINATED: self._terminated,
+            Kind.KILLED: self._killed,
+        }
+
+    async def make(self, trouble: Trouble) -> None:
+        """Make it, and make it good again after a while."""
+        await self._made[trouble.kind](trouble)
+
+    async def heals(self) -> None:
+        """All is well again, wherever a trouble was cut short."""
+        self.town.heal()
+        self._set_clock(0.0)
+        self.program.fills_disk(None)
+        for table in self.tables:
+            await self._opens(table)
+            for one in table.people:
+                if not table.group.chat.membership(one.person.id).inside:
+                    one.person.joins(table.group)
+                if one.person.private.chat.blocked:
+                    await one.person.starts()
+
+    # --- calls ---
+
+    async def _meets(self, trouble: Trouble, *faults: Fault) -> None:
+        """They meet so many calls, and none once the trouble is over."""
+        self._count(trouble)
+        await self._sleep(trouble.lasts)
+        for fault in faults:
+            fault.stop()
+
+    def _here(self, trouble: Trouble, most: int, **how: Any) -> Fault:
+        """One to `most` calls in the trouble's chat."""
+        times = 1 + int(trouble.size * most)
+        return self.town.fault(chat=self._chat(trouble), times=times, **how)
+
+    def _here_or_anywhere(self, trouble: Trouble, most: int, **how: Any) -> Fault:
+        if trouble.which % 2:
+            return self._here(trouble, most, **how)
+        return self.town.fault(times=1 + int(trouble.size * 2 * most), **how)
+
+    def _chat(self, trouble: Trouble) -> int:
+        table = self._table(trouble)
+        places = [table.group.chat_id, *(one.person.id for one in table.people)]
+        return places[trouble.which % len(places)]
+
+    async def _flood_here(self, trouble: Trouble) -> None:
+        seconds = 1 + int(trouble.size * 5)
+        flood = self._here(
+            trouble, 3, code=429, retry_after=seconds, description=INJECTED.format(seconds)
+        )
+        await self._meets(trouble, flood)
+
+    async def _flood(self, trouble: Trouble) -> None:
+        times, what = 1 + int(trouble.size * 10), INJECTED.format(2)
+        floods = [
+            self.town.fault(method, times=times, code=429, retry_after=2, description=what)
+            for method in ("send*", "edit*", "delete*")
+        ]
+        await self._meets(trouble, *floods)
+
+    async def _errors(self, trouble: Trouble) -> None:
+        code = (500, 502, 504)[trouble.table % 3]
+        await self._meets(trouble, self._here_or_anywhere(trouble, 4, code=code))
+
+    async def _lost_before(self, trouble: Trouble) -> None:
+        await self._meets(trouble, self._here(trouble, 2, delay=TOO_LONG, drop=True))
+
+    async def _lost_after(self, trouble: Trouble) -> None:
+        await self._meets(trouble, self._here(trouble, 2, late=TOO_LONG, drop_answer=True))
+
+    async def _dropped(self, trouble: Trouble) -> None:
+        await self._meets(trouble, self._here_or_anywhere(trouble, 4, drop=True))
+
+    async def _answer_dropped(self, trouble: Trouble) -> None:
+        await self._meets(trouble, self._here_or_anywhere(trouble, 4, drop_answer=True))
+
+    async def _out_of_order(self, trouble: Trouble) -> None:
+        chance = random.Random(trouble.which)
+        faults = [
+            self.town.fault(
+                chance.choice(("send*", "edit*", "delete*", "answer*")),
+                late=chance.uniform(0.0, 2.0),
+            )
+            for _ in range(1 + int(trouble.size * 12))
+        ]
+        await self._meets(trouble, *faults)
+
+    async def _twice(self, trouble: Trouble) -> None:
+        self._count(trouble)
+        self.town.duplicate_next_update(1 + int(trouble.size * 8))
+
+    async def _burst(self, trouble: Trouble) -> None:
+        """Nothing is heard for a while, then all at once; somebody talks meanwhile."""
+        self._count(trouble)
+        fault = self.town.fault("getUpdates", times=None, delay=0.3, code=502)
+        table = self._table(trouble)
+        for _ in range(int(trouble.size * 6)):
+            with suppress(AssertionError):
+                await self._somebody(trouble).says("/table", table.room)
+            await self._sleep(trouble.lasts / 20)
+        await self._sleep(trouble.lasts / 4)
+        fault.stop()
+
+    async def _unplugged(self, trouble: Trouble) -> None:
+        self._count(trouble)
+        self.town.unplug()
+        await self._sleep(trouble.lasts / 2)
+        self.town.server.unplugged = False
+
+    # --- chats ---
+
+    async def _deleted(self, trouble: Trouble) -> None:
+        table = self._table(trouble)
+        message = self._pick(trouble, table.room.messages())
+        if message is not None:
+            self._count(trouble)
+            self.gone.add((message.chat.id, message.id))
+            table.group.deletes(message)
+
+    async def _cleared(self, trouble: Trouble) -> None:
+        table = self._table(trouble)
+        person = self._somebody(trouble)
+        message = self._pick(trouble, person.private.messages())
+        if message is not None:
+            self._count(trouble)
+            self.gone.add((message.chat.id, message.id))
+            table.group.deletes(message)
+
+    async def _topic_closed(self, trouble: Trouble) -> None:
+        table = self._table(trouble, "forum")
+        if isinstance(table.room, Topic):
+            self._count(trouble)
+            table.room.closes()
+            await self._sleep(trouble.lasts)
+            await self._opens(table)
+
+    async def _kicked(self, trouble: Trouble) -> None:
+        table = self._table(trouble)
+        if self._bot_in(table).status == "member":
+            self._count(trouble)
+            table.group.kicks_bot()
+            await self._sleep(trouble.lasts)
+            await self._opens(table)
+
+    async def _muted(self, trouble: Trouble) -> None:
+        table = self._table(trouble, "supergroup")
+        if self._bot_in(table).status == "member" and table.group.chat.kind == "supergroup":
+            self._count(trouble)
+            table.group.mutes_bot()
+            await self._sleep(trouble.lasts)
+            await self._opens(table)
+
+    async def _silenced(self, trouble: Trouble) -> None:
+        table = self._table(trouble)
+        self._count(trouble)
+        table.group.silences_members()
+        await self._sleep(trouble.lasts)
+        await self._opens(table)
+        # Telegram says nothing of it: somebody speaks to the bot.
+        with suppress(AssertionError):
+            await self._somebody(trouble).says("/table", table.room)
+
+    async def _migrated(self, trouble: Trouble) -> None:
+        table = self._table(trouble, "group")
+        if table.group.chat.kind == "group" and self._bot_in(table).status == "member":
+            self._count(trouble)
+            lost: tuple[members.Side | None, ...] = (None, "old", "new")
+            table.group.migrates(lost=lost[trouble.which % 3])
+            table.room = table.group
+            for one in table.people:
+                one.room = table.group
+
+    async def _all_blocked(self, trouble: Trouble) -> None:
+        self._count(trouble)
+        people = [one.person for one in self._table(trouble).people]
+        for person in people:
+            person.blocks()
+        await self._sleep(trouble.lasts)
+        for person in people:
+            if person.private.chat.blocked:
+                await person.starts()
+
+    # --- the machine ---
+
+    async def _disk_full(self, trouble: Trouble) -> None:
+        self._count(trouble)
+        log = self.database.with_name(self.database.name + "-wal")
+        size = log.stat().st_size if trouble.size < 0.5 and log.exists() else 0
+        self.program.fills_disk(size)
+        await self._sleep(trouble.lasts / 2)
+        self.program.fills_disk(None)
+
+    async def _locked(self, trouble: Trouble) -> None:
+        """Another program holds the database, at times for longer than the bot waits for it."""
+        self._count(trouble)
+
+        def hold() -> None:
+            with (
+                suppress(sqlite3.Error),
+                closing(sqlite3.connect(self.database, timeout=5.0)) as connection,
+            ):
+                connection.execute("BEGIN IMMEDIATE")
+                _pause(1.0 + trouble.size * 11.0)
+                connection.rollback()
+
+        await asyncio.to_thread(hold)
+
+    async def _set_back(self, trouble: Trouble) -> None:
+        self._count(trouble)
+        self._set_clock(-20.0 - 600.0 * trouble.size)
+        await self._sleep(30.0 + trouble.lasts)
+        self._set_clock(0.0)
+
+    async def _terminated(self, trouble: Trouble) -> None:
+        self._count(trouble)
+        await self.program.restart()
+
+    async def _killed(self, trouble: Trouble) -> None:
+        self._count(trouble)
+        self.match_kills += sum(table.plays for table in self.tables)
+        await self.program.kill(trouble.lasts / self.clock.speed)
+
+    # --- the means ---
+
+    def _count(self, trouble: Trouble) -> None:
+        self.happened[trouble.kind] += 1
+
+    def _table(self, trouble: Trouble, kind: str = "") -> Table:
+        """The trouble's table, of those of a kind if there are any."""
+        tables = [table for table in self.tables if not kind or _kind(table) == kind]
+        tables = tables or list(self.tables)
+        return tables[trouble.table % len(tables)]
+
+    def _somebody(self, trouble: Trouble) -> Person:
+        people = self._table(trouble).people
+        return people[trouble.which % len(people)].person
+
+    def _pick(self, trouble: Trouble, messages: Sequence[Message]) -> Message | None:
+        """One of the last that the bot wrote."""
+        own = [message for message in messages if message.sender.is_bot][-4:]
+        return own[trouble.which % len(own)] if own else None
+
+    def _bot_in(self, table: Table) -> Membership:
+        return self.town.world.bot_in(table.group.chat)
+
+    async def _opens(self, table: Table) -> None:
+        """The bot may do there again whatever it may."""
+        status = self._bot_in(table).status
+        if status in ("kicked", "left"):
+            await table.group.add_bot()
+        elif status == "restricted":
+            table.group.demotes_bot()
+        table.group.silences_members(silenced=False)
+        if isinstance(table.room, Topic) and table.group.chat.topics[table.room.thread or 0].closed:
+            table.room.reopens()
+
+    def _set_clock(self, wrong_by: float) -> None:
+        self.clock.wrong_by = wrong_by
+        self.wrong.append((self.clock.true(), wrong_by))
+
+    async def _sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds / self.clock.speed)
+
+
+def _kind(table: Table) -> str:
+    return "forum" if isinstance(table.room, Topic) else table.group.chat.kind
+
+
+def _pause(seconds: float) -> None:
+    import time
+
+    time.sleep(seconds)
