@@ -212,13 +212,19 @@ class App:
         stirred = await self.storage.matches.stirred_since(now - gap - STIRRED_SECONDS)
         for match in stirred:
             with _by_itself(match=match.id):
-                await self._wake_match(match, outage)
+                if not await self._is_left_behind(match):
+                    await self._wake_match(match, outage)
         for place in await self.storage.slots.unsure():
             await self._show_at(Place.parse(place))
         woken = {match.id for match in stirred}
         return [
             match for match in await self.storage.matches.live() if match.id not in woken
         ], outage
+
+    async def _is_left_behind(self, match: Match) -> bool:
+        """Another is played there since: its messages are forgotten, and would all be sent anew."""
+        latest = await self.storage.matches.latest_of(match.chat, match.thread)
+        return match.closed_at is not None and latest is not None and latest.id != match.id
 
     async def _show_at(self, place: Place) -> None:
         """What is played there was being shown there."""

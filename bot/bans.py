@@ -19,6 +19,9 @@ class Bans:
         self._display = display
 
     async def refuse(self, chat: int, person: Person) -> None:
-        """Raises Declined for somebody who is banned in this group (our key)."""
+        """Raises Declined for somebody who is banned in this group (our key), or forgotten since
+        they tapped."""
+        if (await self._storage.persons.get(person.id)).telegram_id is None:
+            raise Declined(alerts.stale(await self._display.translator(person)))
         if await self._storage.bans.has(chat, person.id):
             raise Declined(alerts.banned(await self._display.translator(person)), alert=True)

@@ -484,6 +484,7 @@ class Lobbies:
             match = await self._storage.lobbies.start_match(
                 row.id,
                 row.version,
+                data=steps.to_json(after),
                 starter=after.starter or _first_of(after),
                 players=after.persons,
                 events=entries(events),

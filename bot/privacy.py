@@ -117,9 +117,9 @@ class Privacy:
 
     async def _rise(self, person: Person) -> list[Match]:
         """From lobbies, waiting lists and matches; these are the matches."""
-        for lobby in await self._storage.lobbies.all_open():
-            if person.id in _gathered(lobby):
-                await self._lobbies.expel(lobby.chat, person)
+        # Everywhere, for somewhere they may just be sitting down.
+        for chat in {lobby.chat for lobby in await self._storage.lobbies.all_open()}:
+            await self._lobbies.expel(chat, person)
         for match in await self._storage.matches.live_with(WaitingJoined.__name__):
             if person.id in await self._waiting(match):
                 with suppress(Declined):  # it is over meanwhile

@@ -32,6 +32,10 @@ BATCH = 100
 """So many matches or persons in one transaction: no tap waits for more."""
 
 
+NAMELESS = " "
+"""No letter can be seen in it: such people are called somebody wherever they are named."""
+
+
 class Forgetting:
     """Takes away what nobody needs, and what somebody doesn't want kept."""
 
@@ -103,7 +107,7 @@ def _old_persons(connection: Connection, before: float, keep: Collection[int]) -
 def _known() -> Any:
     """There is something to forget."""
     banned = exists().where(bans.c.person == persons.c.id)
-    return and_(persons.c.telegram_id.is_not(None), (persons.c.name != "") | ~banned)
+    return and_(persons.c.telegram_id.is_not(None), (persons.c.name != NAMELESS) | ~banned)
 
 
 def _forget(connection: Connection, forgotten: list[int]) -> None:
@@ -123,7 +127,7 @@ def _forget(connection: Connection, forgotten: list[int]) -> None:
 
 
 _NOBODY = {
-    "name": "",
+    "name": NAMELESS,
     "username": None,
     "language": None,
     "sound": "slow",

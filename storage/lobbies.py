@@ -120,6 +120,7 @@ class Lobbies:
         lobby: int,
         version: int,
         *,
+        data: Mapping[str, Any],
         starter: int,
         players: Sequence[int],
         events: Sequence[Entry],
@@ -127,14 +128,16 @@ class Lobbies:
         deadline: float | None,
         session: int | None = None,
     ) -> Match:
-        """Close the lobby and open its match, in the same chat and thread, in one transaction.
+        """Close the lobby, with who sat there in the end, and open its match in the same place.
+
+        In one transaction.
 
         Conflict, and nothing written, if the lobby is closed or no longer at `version`, or a
         match is live there.
         """
 
         def work(connection: Connection) -> Match:
-            if not _close(connection, lobby, version):
+            if not _close(connection, lobby, version, data=dict(data)):
                 raise Conflict(f"Lobby {lobby} is closed or no longer at version {version}.")
             closed = _first(connection, select(lobbies).where(lobbies.c.id == lobby))
             assert closed is not None
@@ -176,8 +179,8 @@ def _set(connection: Connection, lobby: int, version: int, values: Mapping[str, 
     return connection.execute(update(lobbies).where(*unchanged).values(**values)).rowcount == 1
 
 
-def _close(connection: Connection, lobby: int, version: int) -> bool:
-    values = {"open": False, "deadline": None, "version": version + 1}
+def _close(connection: Connection, lobby: int, version: int, **changes: Any) -> bool:
+    values = {"open": False, "deadline": None, "version": version + 1, **changes}
     return _set(connection, lobby, version, values)
 
 

@@ -19,7 +19,7 @@ learn-step = { $step ->
 learn-heading = 📖 Pas { $number } de { $of } · <b>{ $title }</b>
 learn-heading-exercise = { $heading } · { $exercise }/{ $exercises }
 learn-text = { $step ->
-    [cards] Hi ha 48 cartes i quatre pals. Dins de cada pal, de més a menys forta: <b>{ -manilla }</b> (el 9), as, rei, cavall, sota, 8, 7, 6, 5, 4, 3 i 2.
+    [cards] Hi ha 48 cartes de quatre pals: oros, copes, espases i bastos. Dins de cada pal, de més a menys forta: <b>{ -manilla }</b> (el 9), as, rei, cavall, sota, 8, 7, 6, 5, 4, 3 i 2.
 
         Les cinc primeres valen 5, 4, 3, 2 i 1 punt; les altres, res. I cada basa, que són les quatre cartes d'una volta, val 1 punt més.
     [trick] Cadascú juga una carta, cap a la dreta. Les quatre juntes són una <b>basa</b>.
@@ -34,10 +34,10 @@ learn-text = { $step ->
         A la primera basa surt qui seu a la dreta de qui reparteix, hagi cantat qui hagi cantat.
     [follow] Si tens cartes del pal de sortida, n'has de jugar una. Se'n diu <b>servir</b>, i és obligat encara que tinguis bons trumfos.
 
-        Si va guanyant la teva parella, o si la basa ja s'ha endut un trumfo, amb servir n'hi ha prou: la que vulguis del pal.
+        Si va guanyant la teva parella, o si algú ja ha fallat, amb servir n'hi ha prou: la que vulguis del pal.
 
         Si no tens ni el pal ni cap trumfo, juga la que vulguis.
-    [beat] Si va guanyant un contrari i tens el pal, servir no és prou: si pots, has de <b>matar</b>, o sigui, jugar-ne una de més alta. No val guardar-se l'as per a després.
+    [beat] Si va guanyant un contrari i tens el pal, amb servir no n'hi ha prou: si pots, has de <b>matar</b>, o sigui, jugar-ne una de més alta. No val guardar-se l'as per a després.
 
         Si va guanyant la teva parella, no cal.
 
@@ -60,7 +60,7 @@ learn-text = { $step ->
 
         Per exemple, 45 punts amb { -contro }: 45 − 36 = 9, i 9 × 2 = 18.
 
-        Tant és qui hagi cantat. A 36 iguals no apunta ningú. Totes dotze bases són { -capot }: 72 punts. La partida és de qui arriba a 101.
+        Tant és qui hagi cantat. A 36 iguals no apunta ningú. Fer totes dotze bases és { -capot }: se n'apunten 36, multiplicats. La partida és de qui arriba a 101.
    *[variants] Fins ara hem jugat a la { -lliure }. A l'<b>{ -obligada }</b>, qui no guanya la basa té un deure més:
 
         Si guanya un contrari, juga la més baixa del pal que tiris. (El segon de la basa, si no pot servir, també pot carregar-hi punts.)
@@ -134,7 +134,7 @@ learn-end = 🎉 <b>Ja en saps!</b>
     Has fet els deu passos. Ara, el millor és jugar una mà amb ordinadors: si dubtes, prem «Per què aquestes?».
 
     Les regles, les paraules del joc i les preguntes de tothom: /regles, /vocabulari, /preguntes.
-learn-is-private = 📖 Se n'aprèn en privat amb mi.
+learn-is-private = 📖 Per aprendre'n, escriu-me en privat.
 
 button-learn = 📖 Aprèn a jugar-hi
 button-learn-start = Comencem

@@ -22,7 +22,7 @@ alert-only-starter = Només poden acabar la partida els qui hi juguen, o un admi
 alert-only-administrators = Només els administradors del grup poden canviar-ne la configuració.
 alert-only-members = Aquesta taula és d'un grup on no ets. Demana que t'hi afegeixin.
 alert-seat-taken = Aquest lloc ja l'ha agafat { $name }.
-alert-seated = Ja seus a la taula.
+alert-seated = Fet: seus a la taula.
 alert-stood-up = T'has aixecat de la taula.
 alert-seats-free = { $n ->
     [one] Encara queda 1 lloc lliure.

@@ -29,7 +29,7 @@ rules-text = { $topic ->
     [follow] If you hold cards of the suit led, you must play one of them, however good your trumps are. Only when you have none may you play another suit.
     [beat] If an opponent is winning and you hold the suit led, you must play a higher card of it, if you have one; which of those that beat it is up to you. Once the trick has been ruffed, your suit can't win it, but you must follow all the same.
     [ruff] If you are out of the suit led and an opponent is winning, you must play a trump that wins the trick; a higher one, if they have ruffed. If no trump of yours can win it, you need not play one.
-    [score] The pair with more than 36 points writes down what is over 36, times what the hand is worth, whoever named trumps. At 36 all, nobody writes anything.
+    [score] The pair with more than 36 points scores what is above 36, times what the hand is worth, whoever named trumps. At 36 all, nobody scores.
     [capot] Taking all twelve tricks is { -capot }: the 72 points of the hand, which is 36 over the half, multiplied as always. There is no other bonus.
     [claim] If it's your turn and all the tricks that are left are certainly yours, tap “End the hand…” and “The rest is mine”; if it isn't certain, play goes on and nobody hears of it. You may also give the rest to the opponents, if both partners want to.
     [renunci] Not following, beating or ruffing when you must is a revoke: it can't happen here, as the buttons offer legal cards only. At a real table it is usually put right if noticed before the next trick; after that, the pair at fault loses all the points of the hand.
@@ -67,7 +67,7 @@ rules-calls = Once trumps are named, the opponents may say { -contro } (×2), an
     [trumps] ; then the opponents { -sant-vicenc } (×8), with trumps only. { -botifarra(case: "title") } doubles it all, up to ×8.
    *[always] ; then the opponents { -sant-vicenc } (×8), in { -botifarra } too. { -botifarra(case: "title") } doubles it all, up to ×16.
   }
-rules-length = The first pair to reach or pass { $target } written points wins the match; that is looked at after each hand. As only one pair writes in a hand, it can't end in a tie.
+rules-length = The first pair to reach or pass { $target } points wins the match; that is looked at after each hand. As only one pair scores in a hand, it can't end in a tie.
 rules-quick = Quick match: the first pair at { $target } points wins, or whoever is ahead after { $hands } hands. If they are level then, one more hand is played, until somebody is ahead.
 rules-example-leads = ➡️ { $leader } leads.
 rules-example-deal = ➡️ { $leader } leads, and deals the next hand too.
@@ -128,7 +128,7 @@ glossary-text = { $theme ->
         <b>partida</b>, match: the hands it takes to reach 101, or what was chosen.
         <b>revenja</b>, rematch: another match with the same people.
         <b>lliure</b>, free: the western way to play.
-        <b>obligada</b>, obliged: the eastern way: who doesn't win a trick can't always choose the card.
+        <b>obligada</b>, obliged: the eastern way: a player who doesn't win the trick can't always choose the card.
   }
 
 faq-title = ❓ <b>What everybody asks</b>
@@ -155,13 +155,13 @@ faq-heading = ❓ <b>{ $question }</b>
 faq-answer = { $question ->
     [nine] In this game the 9 is the { -manilla }, and the { -manilla } is the strongest card of each suit. It is worth the most, too: 5 points; the ace, which comes next, 4.
     [worth] The { -manilla } (the 9) is worth 5 points, the ace 4, the king 3, the knight 2, the jack 1. From the 8 down, nothing. And whoever wins a trick counts 1 more.
-    [thirty_six] Each hand holds 72 points, and 36 is half of them. Only the pair with more than 36 writes, and only what is over: with 45 points, 9.
+    [thirty_six] Each hand holds 72 points, and 36 is half of them. Only the pair with more than 36 scores, and only what is above 36: with 45 points, 9.
     [why_not] Because you must follow suit and, if an opponent is winning, beat or ruff if you can. When it's your turn, tap “Why these?” under your cards: I'll tell you the reason.
     [leads] The player after the dealer leads to the first trick, whoever named trumps. From then on, always the winner of the trick before.
-    [double] Because it is played without trumps: nobody can ruff, and each trick goes to the highest card of the suit led. It's riskier, so everything that is written is doubled.
+    [double] Because it is played without trumps: nobody can ruff, and each trick goes to the highest card of the suit led. It's riskier, so the score is doubled.
     [contro] When the opponents have named trumps and no card has been played yet: I ask you in private, with buttons. Say it if you think your pair will have more than 36 points; if not, pass.
-    [tie] At 36 all nobody writes, whatever the hand is worth, and the next one is dealt. A match can't be tied: only one pair writes in a hand. And if a quick match is level after five hands, another is played.
-    [variants] In both you must follow suit and, if an opponent is winning, beat or ruff if you can. In { -obligada }, who can't beat an opponent plays the lowest of the suit played; and if the partner is winning there is often a duty too.
+    [tie] At 36 all nobody scores, whatever the hand is worth, and the next one is dealt. A match can't be tied: only one pair scores in a hand. And if a quick match is level after five hands, another is played.
+    [variants] In both you must follow suit and, if an opponent is winning, beat or ruff if you can. In { -obligada }, a player who can't beat an opponent plays the lowest of the suit played; and if the partner is winning there is often a duty too.
     [last] The last one: with /last, or the button “Last trick”. Earlier ones can't be looked at again while the hand runs, as at a real table.
     [undo] No: a card that is played can't be taken back. But you can't revoke, since the buttons offer legal cards only.
     [late] If the group has set a time for turns and yours runs out, I play for you that once. If it happens twice in a row, I go on until you tap “I'm back”.

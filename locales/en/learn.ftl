@@ -19,7 +19,7 @@ learn-step = { $step ->
 learn-heading = 📖 Step { $number } of { $of } · <b>{ $title }</b>
 learn-heading-exercise = { $heading } · { $exercise }/{ $exercises }
 learn-text = { $step ->
-    [cards] There are 48 cards in four suits. In each suit, from strong to weak: <b>{ -manilla }</b> (the 9), ace, king, knight, jack, 8, 7, 6, 5, 4, 3 and 2.
+    [cards] There are 48 cards in four suits: coins, cups, swords and batons. In each suit, from strong to weak: <b>{ -manilla }</b> (the 9), ace, king, knight, jack, 8, 7, 6, 5, 4, 3 and 2.
 
         The first five are worth 5, 4, 3, 2 and 1 points; the others, nothing. And each trick, the four cards of one round, is worth 1 point more.
     [trick] Everybody plays one card, in turn to the right. The four together are a <b>trick</b>.
@@ -56,12 +56,12 @@ learn-text = { $step ->
     [calls] Once trumps are named, the opponents may say <b>{ -contro }</b>: the hand counts ×2. The pair that named trumps may answer <b>{ -recontro }</b>, ×4, and the opponents <b>{ -sant-vicenc }</b>, ×8. Whoever doesn't want to raise passes.
 
         Each is said only once. With { -botifarra } everything counts double, and at many tables there is no { -sant-vicenc }.
-    [score] Each hand holds 72 points: 60 in the cards and 12 for the tricks. The pair with more than 36 writes down what is over 36, times what the hand is worth.
+    [score] Each hand holds 72 points: 60 in the cards and 12 for the tricks. The pair with more than 36 scores what is above 36, times what the hand is worth.
 
         For example, 45 points with { -contro }: 45 − 36 = 9, and 9 × 2 = 18.
 
-        It doesn't matter who named trumps. At 36 all, nobody scores. All twelve tricks are { -capot }: 72 points. Whoever gets to 101 wins the match.
-   *[variants] So far we have played { -lliure }. In <b>{ -obligada }</b>, who doesn't win the trick has one more duty:
+        It doesn't matter who named trumps. At 36 all, nobody scores. All twelve tricks are { -capot }: it scores 36, multiplied. Whoever gets to 101 wins the match.
+   *[variants] So far we have played { -lliure }. In <b>{ -obligada }</b>, a player who doesn't win the trick has one more duty:
 
         If an opponent is winning, play the lowest of the suit you play. (The second player of a trick, unable to follow, may also throw a card with points.)
         If your partner is winning, play a card with points, your lowest, or one that beats even your partner's.
@@ -71,7 +71,7 @@ learn-no-trump = No trumps
 learn-dealt = Dealer: { $name }
 learn-says = { $name }: { $said }
 learn-points = { $first } { $ours } · { $second } { $theirs } points
-learn-match = You had { $before } points and now write { $written }. The match is to { $target }.
+learn-match = You had { $before } points and now score { $written }. The match is to { $target }.
 learn-ask = { $ask ->
     [card] Your turn. Which may you play?
     [how_many] Your turn. How many of these cards may you play?
@@ -86,7 +86,7 @@ learn-ask = { $ask ->
     [leads_first] Who leads to the first trick?
     [level] What may still be said?
     [times] By what is the hand multiplied?
-    [written] Who writes, and how much?
+    [written] Who scores, and how much?
    *[over] Is the match over?
   }
 learn-writes = { $pair } +{ $written }
@@ -124,7 +124,7 @@ learn-times = { $level ->
     [yes] , and { -botifarra } doubles it: ×{ $times }.
    *[no] .
   }
-learn-who-writes = The pair above 36 writes, whoever named trumps.
+learn-who-writes = The pair above 36 scores, whoever named trumps.
 learn-total = { $before } + { $written } = { $after }: { $missing ->
     [0] { $target } has been reached.
     [one] still 1 short of { $target }.

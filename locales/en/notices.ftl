@@ -20,7 +20,7 @@ alert-only-starter = Only those who play in the match, or an administrator of th
 alert-only-administrators = Only the group's administrators can change its settings.
 alert-only-members = This table is in a group you're not in. Ask to be added.
 alert-seat-taken = { $name } has taken that seat.
-alert-seated = You have a seat at the table.
+alert-seated = Done: you sit at the table.
 alert-stood-up = You have left the table.
 alert-seats-free = { $n ->
     [one] 1 seat is still free.

@@ -19,7 +19,7 @@ learn-step = { $step ->
 learn-heading = 📖 Paso { $number } de { $of } · <b>{ $title }</b>
 learn-heading-exercise = { $heading } · { $exercise }/{ $exercises }
 learn-text = { $step ->
-    [cards] Hay 48 cartas y cuatro palos. En cada palo, de más a menos fuerte: <b>{ -manilla }</b> (el 9), as, rey, caballo, sota, 8, 7, 6, 5, 4, 3 y 2.
+    [cards] Hay 48 cartas de cuatro palos: oros, copas, espadas y bastos. En cada palo, de más a menos fuerte: <b>{ -manilla }</b> (el 9), as, rey, caballo, sota, 8, 7, 6, 5, 4, 3 y 2.
 
         Las cinco primeras valen 5, 4, 3, 2 y 1 punto; las otras, nada. Y cada baza, que son las cuatro cartas de una vuelta, vale 1 punto más.
     [trick] Cada cual juega una carta, hacia la derecha. Las cuatro juntas son una <b>baza</b>.
@@ -60,7 +60,7 @@ learn-text = { $step ->
 
         Por ejemplo, 45 puntos con { -contro }: 45 − 36 = 9, y 9 × 2 = 18.
 
-        Da igual quién haya cantado. A 36 iguales no apunta nadie. Las doce bazas son { -capot }: 72 puntos. La partida es de quien llega a 101.
+        Da igual quién haya cantado. A 36 iguales no apunta nadie. Hacer las doce bazas es { -capot }: se apuntan 36, multiplicados. La partida es de quien llega a 101.
    *[variants] Hasta ahora hemos jugado a la { -lliure }. En la <b>{ -obligada }</b>, quien no gana la baza tiene un deber más:
 
         Si gana un contrario, juega la más baja del palo que eches. (El segundo de la baza, si no puede asistir, también puede cargar puntos.)

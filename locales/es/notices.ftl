@@ -20,7 +20,7 @@ alert-only-starter = Solo pueden terminar la partida quienes juegan en ella, o u
 alert-only-administrators = Solo los administradores del grupo pueden cambiar sus ajustes.
 alert-only-members = Esta mesa es de un grupo en el que no estás. Pide que te añadan.
 alert-seat-taken = Ese sitio ya lo ha ocupado { $name }.
-alert-seated = Ya tienes sitio en la mesa.
+alert-seated = Hecho: te sientas a la mesa.
 alert-stood-up = Te has levantado de la mesa.
 alert-seats-free = { $n ->
     [one] Todavía queda 1 sitio libre.

@@ -19,7 +19,7 @@ learn-step = { $step ->
 learn-heading = 📖 Étape { $number } sur { $of } · <b>{ $title }</b>
 learn-heading-exercise = { $heading } · { $exercise }/{ $exercises }
 learn-text = { $step ->
-    [cards] Il y a 48 cartes et quatre couleurs. Dans chaque couleur, de la plus forte à la plus faible : <b>{ -manilla }</b> (le 9), as, roi, cavalier, valet, 8, 7, 6, 5, 4, 3 et 2.
+    [cards] Il y a 48 cartes de quatre couleurs : deniers, coupes, épées et bâtons. Dans chaque couleur, de la plus forte à la plus faible : <b>{ -manilla }</b> (le 9), as, roi, cavalier, valet, 8, 7, 6, 5, 4, 3 et 2.
 
         Les cinq premières valent 5, 4, 3, 2 et 1 point ; les autres, rien. Et chaque pli, les quatre cartes d'un tour, vaut 1 point de plus.
     [trick] Chacun joue une carte, vers la droite. Les quatre ensemble font un <b>pli</b>.
@@ -60,7 +60,7 @@ learn-text = { $step ->
 
         Par exemple, 45 points avec { -contro } : 45 − 36 = 9, et 9 × 2 = 18.
 
-        Peu importe qui a choisi l'atout. À 36 partout, personne ne marque. Les douze plis, c'est le { -capot } : 72 points. Qui atteint 101 gagne la partie.
+        Peu importe qui a choisi l'atout. À 36 partout, personne ne marque. Faire les douze plis, c'est le { -capot } : on marque 36, multipliés. Qui atteint 101 gagne la partie.
    *[variants] Jusqu'ici, on a joué en { -lliure }. En <b>{ -obligada }</b>, qui ne fait pas le pli a un devoir de plus :
 
         Si un adversaire est maître, joue la plus basse de la couleur que tu joues. (Le deuxième du pli, s'il ne peut pas fournir, peut aussi donner une carte qui vaut des points.)

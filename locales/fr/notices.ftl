@@ -20,7 +20,7 @@ alert-only-starter = Pour arrêter la partie, il faut y jouer ou être administr
 alert-only-administrators = Seuls les administrateurs du groupe peuvent changer ses réglages.
 alert-only-members = Cette table est dans un groupe où tu n'es pas. Demande qu'on t'y ajoute.
 alert-seat-taken = { $name } a déjà pris cette place.
-alert-seated = Tu as ta place à la table.
+alert-seated = C'est fait : tu es à la table.
 alert-stood-up = Tu as quitté la table.
 alert-seats-free = { $n ->
     [one] Il reste encore { $n } place libre.

@@ -8,7 +8,7 @@ from contextlib import closing
 import pytest
 
 from storage import Entry, Match, Person, Storage
-from storage.forgetting import _NOBODY, BATCH
+from storage.forgetting import _NOBODY, BATCH, NAMELESS
 from storage.schema import persons
 from tests.storage.conftest import Makes
 
@@ -43,7 +43,7 @@ async def test_nothing_says_who_it_was_and_the_log_is_whole(memory: Storage, mak
     for trace in ("Bonaventura", str(person.telegram_id), "a secret purpose", "77001"):
         assert trace not in left
     forgotten = await memory.persons.get(person.id)
-    assert forgotten == Person(person.id, None, "", None, None, "slow", False, None)
+    assert forgotten == Person(person.id, None, NAMELESS, None, None, "slow", False, None)
     assert await memory.matches.load(match.id) == log
     assert await memory.faults() == []
 
@@ -103,6 +103,7 @@ async def test_a_key_that_is_gone_is_never_given_again(memory: Storage, makes: M
         match = await memory.lobbies.start_match(
             lobby.id,
             lobby.version,
+            data=data,
             starter=person.id,
             players=[person.id],
             events=[],
@@ -138,7 +139,7 @@ async def test_whoever_was_not_seen_for_long_is_forgotten(memory: Storage, makes
     await memory.forgetting.seen(comes.telegram_id, now=BEFORE)
     assert await memory.forgetting.old(BEFORE, now=NOW) == 1
     names = {(await memory.persons.get(person.id)).name for person in (gone, comes, plays)}
-    assert names == {"", "Comes", "Plays"}
+    assert names == {NAMELESS, "Comes", "Plays"}
     assert await memory.forgetting.old(BEFORE, now=NOW) == 0
 
 

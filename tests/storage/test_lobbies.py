@@ -29,6 +29,7 @@ def start(memory: Storage, lobby: Lobby, ona: Person, version: int = 1) -> Any:
     return memory.lobbies.start_match(
         lobby.id,
         version,
+        data={"seats": ["Ona"]},
         starter=ona.id,
         players=[ona.id],
         events=[Entry("MatchStarted", {}), Entry("Seats", {})],
@@ -108,6 +109,7 @@ async def test_starting_closes_the_lobby_and_opens_the_match(
     assert await memory.matches.live_of(chat.id) == match
     assert await memory.matches.of_person(ona.id) == [match]
     assert await memory.lobbies.open_of(chat.id) is None
+    assert (await memory.lobbies.get(lobby.id)).data == {"seats": ["Ona"]}
 
 
 @pytest.mark.parametrize("version", [0, 2])

@@ -320,6 +320,7 @@ async def test_a_sessions_matches_come_in_order_and_no_others(
         match = await memory.lobbies.start_match(
             lobby.id,
             lobby.version,
+            data={},
             starter=ona.id,
             players=[ona.id],
             events=plays("9O"),

@@ -75,7 +75,7 @@ def figures(verdicts: Iterable[Verdict]) -> Figures:
 def _one(plan: Plan, keep: Path | None, tell: Callable[[str], None]) -> Verdict:
     if keep is None:
         with tempfile.TemporaryDirectory(prefix="botifarra-chaos-") as passing:
-            return _verdict(plan, asyncio.run(play(plan, Path(passing), tell)))
+            return verdict_of(plan, asyncio.run(play(plan, Path(passing), tell)))
     kept = keep / f"{plan.seed}.json"
     if kept.exists():
         found = Verdict(**json.loads(kept.read_text()))
@@ -83,12 +83,13 @@ def _one(plan: Plan, keep: Path | None, tell: Callable[[str], None]) -> Verdict:
             return found
     folder = keep / str(plan.seed)
     folder.mkdir(parents=True)
-    verdict = _verdict(plan, asyncio.run(play(plan, folder, tell)))
+    verdict = verdict_of(plan, asyncio.run(play(plan, folder, tell)))
     kept.write_text(json.dumps(asdict(verdict), ensure_ascii=False, indent=1))
     return verdict
 
 
-def _verdict(plan: Plan, outcome: Outcome) -> Verdict:
+def verdict_of(plan: Plan, outcome: Outcome) -> Verdict:
+    """What the judge says of a run."""
     violations = judge(outcome.evidence)
     return Verdict(
         plan=asdict(plan),
@@ -99,6 +100,6 @@ def _verdict(plan: Plan, outcome: Outcome) -> Verdict:
         events=sum(match.last_seq for match in outcome.evidence.matches),
         taps=len(outcome.evidence.taps),
         seconds=outcome.seconds,
-        broken=Counter(violation.law for violation in violations),
+        broken=dict(Counter(violation.law for violation in violations)),  # asdict spoils a Counter
         violations=tuple(map(str, violations)),
     )

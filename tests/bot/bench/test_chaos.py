@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import asdict, replace
 from itertools import islice
 from pathlib import Path
@@ -13,8 +14,10 @@ from bot.bench.chaos.clock import SharedClock
 from bot.bench.chaos.gathering import true_time
 from bot.bench.chaos.plan import Kind, Plan, cast, kills, troubles
 from bot.bench.chaos.reading import tells_of_cards
-from bot.bench.chaos.report import Verdict, figures, run
+from bot.bench.chaos.report import Verdict, figures, run, verdict_of
+from bot.bench.chaos.run import Outcome
 from bot.bench.chaos.troubles import Troubles
+from tests.bot.bench.made_up import evidence
 
 
 def test_a_seed_draws_the_same_again_and_another_one_something_else() -> None:
@@ -74,6 +77,15 @@ def test_when_something_happened_is_told_from_a_clock_that_was_wrong() -> None:
 )
 def test_a_line_of_the_log_that_names_a_card_is_found(line: str, tells: bool) -> None:
     assert tells_of_cards(line) is tells
+
+
+def test_a_verdict_can_be_kept() -> None:
+    wrong = replace(evidence(), refused=("sendMessage",))
+    found = verdict_of(Plan(), Outcome(wrong, 1, 2, 3, Counter({Kind.KILLED: 2}), 4.0))
+    kept = Verdict(**json.loads(json.dumps(asdict(found))))
+    assert kept.broken == {"limits": 1}
+    assert kept.troubles == {"kill -9": 2}
+    assert figures([kept])["violations"] == 1
 
 
 def _verdict(plan: Plan, *violations: str) -> Verdict:

@@ -159,7 +159,7 @@ async def test_whoever_would_wait_gets_a_computers_seat(house: House) -> None:
     await house.presses(house.ona, "🤖 amb Pere", house.bar)
     assert "Llista d'espera" not in str(lobby.labels)
     berta = await house.regular("Berta")
-    assert (await house.forges(berta, wait, lobby)).text == "Ja seus a la taula."
+    assert (await house.forges(berta, wait, lobby)).text == "Fet: seus a la taula."
     assert "Parella 2: Pere + Berta" in lobby.text
 
 
@@ -252,7 +252,7 @@ async def test_a_computers_seat_is_anybodys_at_once(house: House) -> None:
     assert TAKE not in shown
     assert "Llista d'espera" in shown
     assert (await house.presses(house.ona, "Llista d'espera", house.bar)).text == (
-        "Ja seus a la taula."
+        "Fet: seus a la taula."
     )
 
 

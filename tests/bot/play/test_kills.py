@@ -283,3 +283,15 @@ async def test_a_table_that_is_quiet_for_long_is_asked_again_only_where_it_may_b
     await house.is_killed()
     edits = [call for call in house.town.calls[before:] if call.method == "editMessageText"]
     assert house.bar.chat_id in {call.chat_id for call in edits}
+
+
+async def test_a_table_that_was_filled_with_computers_still_says_so_after_a_restart(
+    house: Mortal,
+) -> None:
+    await house.opens_lobby()
+    await house.presses(house.ona, "Ordinadors", house.bar)
+    await house.presses(house.ona, "Omple la taula", house.bar)
+    begun = next(text for _, text, _ in await house.group_record() if "ha començat" in text)
+    assert "(buit)" not in begun
+    await house.is_killed()
+    assert begun in [text for _, text, _ in await house.group_record()]

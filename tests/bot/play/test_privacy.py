@@ -5,7 +5,10 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 
+import pytest
+
 from bot import callbacks, gathering
+from bot.checking import check
 from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
@@ -58,7 +61,9 @@ async def test_a_player_leaves_the_table_and_the_others_play_on(house: House) ->
     assert "Marta" not in left
     assert str(house.marta.id) not in left
     assert not (await house.last(house.marta)).buttons
-    assert "Marta" not in (await house.last(house.bar)).text
+    table = (await house.last(house.bar)).text
+    assert "Marta" not in table
+    assert "Ona–Algú 0" in table
     await house.passes(3.5)
     assert "🟡 Rei" in await house.reads(house.bar)
     await house.says(house.pere, "/cards")
@@ -193,3 +198,34 @@ async def test_who_is_banned_and_comes_back_is_told_nothing_old(house: House) ->
     before = len(house.marta.private.messages())
     await house.says(house.marta, "/start")
     assert len(house.marta.private.messages()) == before + 2  # theirs, and the welcome
+
+
+@pytest.mark.parametrize("first", ["forget", "sit"])
+async def test_who_sits_down_while_being_forgotten_does_not_sit(house: House, first: str) -> None:
+    await house.opens_lobby()
+    (row,) = await house.app.storage.lobbies.all_open()
+    await house.says(house.pere, "/forget_me")
+    sit = (callbacks.format(callbacks.Sit(row.public_id, 1)), await house.last(house.bar))
+    taps = [("forget", await house.last(house.pere)), sit]
+    for press in [house.pere.forge(*tap) for tap in (taps if first == "forget" else taps[::-1])]:
+        await press.answered()
+    await house.settles()
+    (row,) = await house.app.storage.lobbies.all_open()
+    there = await house.app.storage.persons.get_many(gathering.from_json(row.data).persons)
+    assert all(person.telegram_id is not None for person in there.values())
+
+
+async def test_who_plays_a_card_while_being_forgotten_leaves_a_whole_match(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=46)
+    asked = house.asked()
+    assert asked is not None
+    person, card, message = asked
+    assert card.data is not None
+    await house.says(person, "/forget_me")
+    sure = await house.last(person)
+    taps = [(card.data, message), ("forget", sure), ("forget", sure), (card.data, message)]
+    for press in [person.forge(*tap) for tap in taps]:
+        assert "Torna-ho a provar" not in (await press.answered()).text
+    await house.settles()
+    assert str(person.id) not in kept(house)
+    assert (await check(house.app.storage)).faults == ()

@@ -37,7 +37,7 @@ async def test_a_second_tap_changes_nothing_nor_does_somebody_seated(house: Hous
     await house.presses(berta, LIST, house.bar)
     answer = await house.presses(berta, LIST, house.bar)
     assert "la primera persona" in answer.text
-    assert (await house.presses(house.ona, LIST, house.bar)).text == "Ja seus a la taula."
+    assert (await house.presses(house.ona, LIST, house.bar)).text == "Fet: seus a la taula."
     assert "Llista d'espera: Berta\n" in (await house.last(house.bar)).text
 
 
@@ -72,7 +72,7 @@ async def test_a_seat_at_a_table_that_others_have_left_is_told_with_sound_too(
     await house.presses(house.pere, "Me'n vaig", house.bar)  # Ona is still being asked
     assert "Berta" in (await house.last(house.bar)).text.split("Ordre")[0]
     assert [sight.text.split("\n")[1] for sight in await house.sounds(berta)] == [
-        "Ja seus a la taula. T'avisaré aquí quan sigui plena."
+        "Fet: seus a la taula. T'avisaré aquí quan sigui plena."
     ]
 
 
@@ -127,7 +127,7 @@ async def test_joining_and_leaving_the_list_in_mid_match(house: House) -> None:
     assert "la primera persona" in answer.text
     again = await house.presses(berta, LIST, house.bar)
     assert again.text == answer.text
-    assert (await house.presses(house.ona, LIST, house.bar)).text == "Ja seus a la taula."
+    assert (await house.presses(house.ona, LIST, house.bar)).text == "Fet: seus a la taula."
     assert "Llista d'espera: Berta" in await house.reads(house.bar)
     stop = next(b for b in (await house.last(berta)).buttons if "Surto" in b.text)
     assert stop.data is not None
