@@ -155,7 +155,7 @@ faq-heading = ❓ <b>{ $question }</b>
 faq-answer = { $question ->
     [nine] In this game the 9 is the { -manilla }, and the { -manilla } is the strongest card of each suit. It is worth the most, too: 5 points; the ace, which comes next, 4.
     [worth] The { -manilla } (the 9) is worth 5 points, the ace 4, the king 3, the knight 2, the jack 1. From the 8 down, nothing. And whoever wins a trick counts 1 more.
-    [thirty_six] Each hand holds 72 points, and 36 is half of them. Only the pair with more than 36 scores, and only what is above 36: with 45 points, 9.
+    [thirty_six] Each hand holds 72 points, and 36 is half of them. Only the pair with more than 36 scores, and only what is above it: with 45 points, 9.
     [why_not] Because you must follow suit and, if an opponent is winning, beat or ruff if you can. When it's your turn, tap “Why these?” under your cards: I'll tell you the reason.
     [leads] The player after the dealer leads to the first trick, whoever named trumps. From then on, always the winner of the trick before.
     [double] Because it is played without trumps: nobody can ruff, and each trick goes to the highest card of the suit led. It's riskier, so the score is doubled.

@@ -83,7 +83,7 @@ async def test_a_newcomer_is_spoken_to_in_the_language_of_their_group(house: Hou
     berta = await house.newcomer("Berta", language="es")
     answer = await house.presses(berta, "M'assec aquí (parella 2)", house.bar)
     await house.follows(berta, answer)
-    assert "Fet: seus a la taula" in (await house.last(berta)).text
+    assert "Ja seus a la taula" in (await house.last(berta)).text
 
 
 async def test_the_first_private_message_offers_four_languages(house: House) -> None:

@@ -14,7 +14,7 @@ async def test_sit_change_and_leave(house: House) -> None:
     assert "Queden 3 llocs lliures. Caduca d'aquí a 30 minuts." in lobby.text
 
     answer = await house.presses(house.pere, "M'assec amb Ona", house.bar)
-    assert "Ja seus" in answer.text
+    assert "seus a la taula" in answer.text
     assert "Parella 1: Ona + Pere" in lobby.text
     await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
     assert "Parella 1: Ona + (buit)" in lobby.text

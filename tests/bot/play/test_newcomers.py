@@ -24,7 +24,7 @@ async def test_a_tap_opens_the_private_chat_and_that_one_start_sits_them_down(
     assert "Berta" not in (await house.last(house.bar)).text
     await house.follows(berta, answer)
     assert "Parella 2: Berta + (buit)" in (await house.last(house.bar)).text
-    assert "Fet: seus a la taula" in (await house.last(berta)).text
+    assert "Ja seus a la taula" in (await house.last(berta)).text
     assert len([m for m in berta.private.everything() if m.sender.is_bot]) == 1
 
 

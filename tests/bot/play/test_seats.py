@@ -134,8 +134,8 @@ async def test_a_double_tap_takes_the_seat_once(house: House) -> None:
     answers = [await press.answered() for press in presses]
     await house.settles()
     assert sorted(answer.text for answer in answers) == [
-        "Ja jugues: tens les cartes en privat, al xat amb mi.",
         "Fet: seus a la taula.",
+        "Ja jugues: tens les cartes en privat, al xat amb mi.",
     ]
     assert [event.kind for event in await log(house)].count("SeatTaken") == 5
     assert len(hands(berta)) == 1

@@ -72,7 +72,7 @@ async def test_a_seat_at_a_table_that_others_have_left_is_told_with_sound_too(
     await house.presses(house.pere, "Me'n vaig", house.bar)  # Ona is still being asked
     assert "Berta" in (await house.last(house.bar)).text.split("Ordre")[0]
     assert [sight.text.split("\n")[1] for sight in await house.sounds(berta)] == [
-        "Fet: seus a la taula. T'avisaré aquí quan sigui plena."
+        "Ja seus a la taula. T'avisaré aquí quan sigui plena."
     ]
 
 
