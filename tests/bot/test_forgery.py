@@ -19,7 +19,7 @@ from bot.bench.forgery.victims import FIRST_PERSON, Table, Victims
 from bot.handlers.arrivals import read
 from tests.words import strict_texts
 
-UPDATES = 2_000
+UPDATES = 800
 BOT: ExtBot[None] = ExtBot("1:a")
 ANYBODY = Victims(
     tables=tuple(
