@@ -196,10 +196,11 @@ class App:
             if not renewed:
                 raise CannotRun("Another process has taken the bot over: this one stops.")
 
-    async def _wake(self) -> tuple[list[Match], str | None]:
+    async def _wake(self) -> tuple[set[int], str | None]:
         """After a start: the down time counts for nobody, and every chat shows what is so.
 
-        The matches that have slept long, which show it already, and the outage to tell them of.
+        The matches that were looked at, all others showing it already, and the outage, if it was
+        long, of which those are still to be told.
         """
         services, now = self.services, self.services.now()
         outage = await self._long_outage(now)
@@ -210,37 +211,36 @@ class App:
                 await services.lobbies.show_ended(lobby, now - gap - JUST_ENDED_SECONDS)
         # Neither may a match in which something had just happened, its end for instance.
         stirred = await self.storage.matches.stirred_since(now - gap - STIRRED_SECONDS)
-        for match in stirred:
+        behind = {match.id: match for match in stirred}
+        for place in await self.storage.slots.unsure():
+            behind |= {match.id: match for match in await self._played_at(Place.parse(place))}
+        for match in behind.values():
             with _by_itself(match=match.id):
                 if not await self._is_left_behind(match):
                     await self._wake_match(match, outage)
-        for place in await self.storage.slots.unsure():
-            await self._show_at(Place.parse(place))
-        woken = {match.id for match in stirred}
-        return [
-            match for match in await self.storage.matches.live() if match.id not in woken
-        ], outage
+        return set(behind), outage
 
     async def _is_left_behind(self, match: Match) -> bool:
         """Another is played there since: its messages are forgotten, and would all be sent anew."""
+        if match.closed_at is None:
+            return False
         latest = await self.storage.matches.latest_of(match.chat, match.thread)
-        return match.closed_at is not None and latest is not None and latest.id != match.id
+        return latest is not None and latest.id != match.id
 
-    async def _show_at(self, place: Place) -> None:
-        """What is played there was being shown there."""
-        tables = self.services.tables
-        with _by_itself(place=str(place)):
-            if place.kind == "group":
-                await tables.show_in(place.key)
-            else:
-                await tables.show_of(place.key)
+    async def _played_at(self, place: Place) -> list[Match]:
+        """What may be shown there."""
+        matches = self.storage.matches
+        if place.kind == "group":
+            return await matches.live(place.key)
+        return await matches.of_person(place.key)
 
-    async def _tell(self, sleepers: Sequence[Match], outage: str | None) -> None:
+    async def _tell(self, told: set[int], outage: str | None) -> None:
         """Tell the others of a long outage too, while people play already."""
         if outage is not None:
-            for match in sleepers:
-                with _by_itself(match=match.id):
-                    await self._wake_match(match, outage)
+            for match in await self.storage.matches.live():
+                if match.id not in told:
+                    with _by_itself(match=match.id):
+                        await self._wake_match(match, outage)
 
     async def _wake_match(self, match: Match, outage: str | None) -> None:
         services = self.services
@@ -269,7 +269,7 @@ class App:
 
 
 @contextmanager
-def _by_itself(**row: int | str) -> Iterator[None]:
+def _by_itself(**row: int) -> Iterator[None]:
     """A match or a lobby that can't be read keeps no other from waking."""
     try:
         yield
