@@ -8,11 +8,9 @@ sandbox's calls and messages, the people's taps, and the bot's own log of its ma
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import resource
 import signal
-import sys
 import tempfile
 import time
 from collections.abc import Iterable
@@ -35,6 +33,7 @@ from bot.bench.figures import (
     ratio,
     spans_of,
 )
+from bot.bench.program import started
 from bot.budget import Limits as OverallLimits
 from bot.crowd import PACES, Tap, play_match
 from bot.sandbox import Group, Limits, Person, Sandbox
@@ -117,17 +116,7 @@ def _game(town: Sandbox, number: int) -> Game:
 
 async def _play(town: Sandbox, games: list[Game], plan: Plan, url: str, errors: Path) -> float:
     """Until the plan is done; when that was."""
-    environment = {
-        **os.environ,
-        "BOT_TOKEN": town.token,
-        "DATABASE_URL": url,
-        "TELEGRAM_API_URL": town.url,
-        "LOG_LEVEL": "WARNING",
-    }
-    with errors.open("wb") as output:
-        bot = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", *plan.program, env=environment, stdout=output, stderr=output
-        )
+    bot = await started(town, url, errors, plan.program)
     failed = asyncio.create_task(bot.wait())
     choose = random.Random(plan.seed)
     players = asyncio.gather(

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import asdict, replace
 from itertools import combinations, product
-from pathlib import Path
-from typing import Any, get_args
+from typing import get_args
 
 import pytest
 from hypothesis import given
@@ -51,10 +49,10 @@ from engine.rules import (
     winning_position,
 )
 from tests.engine import naive
+from tests.vectors import by_id
 from tests.words import strict_texts
 
 TEXTS = strict_texts()
-VECTORS = Path(__file__).parents[1] / "vectors"
 DUTIES = ("follow", "beat", "ruff", "partner", "losing", "renunci")
 WAYS = [
     Rules(variant, loads, overtakes, partner)
@@ -65,15 +63,7 @@ WAYS = [
 """Every way in which tables differ about legal cards."""
 
 
-def _vectors() -> dict[str, dict[str, Any]]:
-    found = {}
-    for name in ("legal_moves.json", "scoring.json"):
-        for vector in json.loads((VECTORS / name).read_text(encoding="utf-8"))["vectors"]:
-            found[vector["id"]] = vector
-    return found
-
-
-BY_ID = _vectors()
+BY_ID = by_id()
 
 
 def _page(chapter: Chapter, page: str, table: Table, language: str = "ca") -> Screen:

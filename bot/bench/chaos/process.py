@@ -13,6 +13,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
+from bot.bench.program import environment
 from bot.sandbox import Sandbox
 
 RUNNING = "event=running"
@@ -35,13 +36,7 @@ class Program:
         self.lines: list[str] = []
         self.deaths: list[str] = []
         self.lives = self.refusals = 0
-        self._environment = {
-            **os.environ,
-            "BOT_TOKEN": town.token,
-            "DATABASE_URL": f"sqlite:///{database}",
-            "TELEGRAM_API_URL": town.url,
-            "LOG_LEVEL": "INFO",
-        }
+        self._environment = environment(town, f"sqlite:///{database}", "INFO")
         self._clock = clock
         self._said = said
         self._nursery: asyncio.subprocess.Process | None = None

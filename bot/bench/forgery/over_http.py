@@ -7,10 +7,8 @@ with and without in turn, so that whatever else the machine does weighs on both 
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import signal
-import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
@@ -27,6 +25,7 @@ from bot.bench.forgery.measure import Plan, resident
 from bot.bench.forgery.secrets import Secrets
 from bot.bench.forgery.siege import LOUD, Finding
 from bot.bench.forgery.victims import FIRST_CHAT, FIRST_PERSON, NAMES, Victims, kept, settle
+from bot.bench.program import started
 from bot.sandbox import Person, Sandbox
 from bot.texts import Texts
 
@@ -108,17 +107,7 @@ def _people(town: Sandbox) -> list[Person]:
 async def _running(
     town: Sandbox, url: str, log: Path, program: tuple[str, ...]
 ) -> AsyncIterator[Bot]:
-    environment = {
-        **os.environ,
-        "BOT_TOKEN": town.token,
-        "DATABASE_URL": url,
-        "TELEGRAM_API_URL": town.url,
-        "LOG_LEVEL": "WARNING",
-    }
-    with log.open("wb") as output:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", *program, env=environment, stdout=output, stderr=output
-        )
+    process = await started(town, url, log, program)
     bot = Bot(process, log)
     try:
         end = time.monotonic() + START_SECONDS

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,21 +17,13 @@ from engine.actions import Call, Delegate, NameTrump, Pass
 from engine.cards import Seat, Team, Trump
 from engine.rules import Rules, Variant
 from tests.engine import naive
+from tests.vectors import by_id
 from tests.words import strict_texts
 
 TEXTS = strict_texts()
-VECTORS = Path(__file__).parents[2] / "vectors"
 
 
-def _vectors() -> dict[str, dict[str, Any]]:
-    found = {}
-    for name in ("legal_moves.json", "scoring.json"):
-        for vector in json.loads((VECTORS / name).read_text(encoding="utf-8"))["vectors"]:
-            found[vector["id"]] = vector
-    return found
-
-
-BY_ID = _vectors()
+BY_ID = by_id()
 PLACES = [
     Place(number, place)
     for number, exercises in enumerate(STEPS.values(), start=1)
