@@ -196,7 +196,7 @@ class App:
             if not renewed:
                 raise CannotRun("Another process has taken the bot over: this one stops.")
 
-    async def _wake(self) -> tuple[set[int], str | None]:
+    async def _wake(self) -> tuple[set[int], int | None]:
         """After a start: the down time counts for nobody, and every chat shows what is so.
 
         The matches that were looked at, all others showing it already, and the outage, if it was
@@ -234,7 +234,7 @@ class App:
             return await matches.live(place.key)
         return await matches.of_person(place.key)
 
-    async def _tell(self, told: set[int], outage: str | None) -> None:
+    async def _tell(self, told: set[int], outage: int | None) -> None:
         """Tell the others of a long outage too, while people play already."""
         if outage is not None:
             for match in await self.storage.matches.live():
@@ -242,10 +242,11 @@ class App:
                     with _by_itself(match=match.id):
                         await self._wake_match(match, outage)
 
-    async def _wake_match(self, match: Match, outage: str | None) -> None:
+    async def _wake_match(self, match: Match, outage: int | None) -> None:
         services = self.services
         await services.tables.show(match.id)
-        if outage is not None and match.closed_at is None:
+        # What was opened since, and is woken by a second start, knows of no outage.
+        if outage is not None and match.closed_at is None and match.opened_at < outage:
             live = await services.tables.live(match.id)
             screen = notices.back_again(services.display.words(live.chat))
             # Alone it is as urgent as the hand, which comes below it.
@@ -256,8 +257,8 @@ class App:
                 person = await self.storage.persons.get(match.starter)
                 await services.tables.bring_hands_down(person)
 
-    async def _long_outage(self, now: float) -> str | None:
-        """The name of a long outage that has just ended, None if there was none.
+    async def _long_outage(self, now: float) -> int | None:
+        """When a long outage ended (epoch seconds) if it did just now, None if there was none.
 
         Written down before the heartbeat closes the gap, so that a kill meanwhile loses no word.
         """
@@ -265,7 +266,7 @@ class App:
         if last is not None and now - last > LONG_OUTAGE_SECONDS:
             await self.storage.notes.set(OUTAGE_NOTE, str(int(now)))
         noted = await self.storage.notes.get(OUTAGE_NOTE)
-        return noted if noted and now - int(noted) < LONG_OUTAGE_SECONDS else None
+        return int(noted) if noted and now - int(noted) < LONG_OUTAGE_SECONDS else None
 
 
 @contextmanager

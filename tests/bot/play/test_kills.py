@@ -175,6 +175,7 @@ async def test_an_offer_to_close_a_table_that_is_played_at_again_goes_when_tappe
     house: Mortal,
 ) -> None:
     await nobody_has_played_for_long(house)
+    await house.settles()
     match = await house.match()
     await house.app.storage.matches.append(
         match.id, match.last_seq, [], at=house.clock.now, deadline=match.deadline, acted=True
@@ -182,6 +183,20 @@ async def test_an_offer_to_close_a_table_that_is_played_at_again_goes_when_tappe
     await house.is_killed()
     await house.presses(house.joan, "Tanquem la taula", house.bar)
     assert "Tanquem la taula" not in await house.reads(house.bar)
+
+
+async def test_a_match_opened_after_an_outage_is_told_nothing_of_it(house: Mortal) -> None:
+    await house.is_killed(away=2 * 3600)
+    await house.has_played(ORDINARY, *COPES)
+    await house.is_killed()
+    assert "Torno a ser aquí" not in await house.reads(house.bar)
+
+
+async def test_a_match_is_told_of_a_long_outage_once(house: Mortal) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    for away in (2 * 3600, 0):
+        await house.is_killed(away)
+        assert (await house.reads(house.bar)).count("Torno a ser aquí") == 1
 
 
 async def is_announced(house: Mortal) -> Person:
