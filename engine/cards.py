@@ -27,7 +27,7 @@ class Suit(StrEnum):
     @property
     def ordinal(self) -> int:
         """0–3, in the order of declaration."""
-        return "OCEB".index(self.value)
+        return tuple(Suit).index(self)
 
 
 class Card(StrEnum):
@@ -78,7 +78,7 @@ class Trump(StrEnum):
     @property
     def ordinal(self) -> int:
         """The suit's ordinal, 4 in botifarra: `SUIT_MASKS[4]` is the empty set."""
-        return 4 if self is Trump.BOTIFARRA else "OCEB".index(self.value)
+        return tuple(Trump).index(self)
 
 
 class Team(StrEnum):
@@ -90,7 +90,7 @@ class Team(StrEnum):
     @property
     def ordinal(self) -> int:
         """0 or 1: the pair's place in every couple of totals."""
-        return "AB".index(self.value)
+        return tuple(Team).index(self)
 
     @property
     def other(self) -> Team:

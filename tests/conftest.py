@@ -13,7 +13,7 @@ from pathlib import Path
 os.environ.setdefault("PTB_TIMEDELTA", "true")
 
 import pytest
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, Phase, settings
 from xdist.remote import Producer
 from xdist.scheduler import LoadFileScheduling
 
@@ -29,6 +29,10 @@ settings.register_profile(
     "ci", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("ci")
+# A mutant is noticed by a few examples or hardly ever, and the smallest one is of no interest.
+settings.register_profile(
+    "mutants", max_examples=10, phases=(Phase.explicit, Phase.generate), database=None
+)
 
 LONG = (
     "tests/e2e/",

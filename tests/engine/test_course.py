@@ -8,20 +8,34 @@ from typing import Literal
 
 import pytest
 
-from engine.actions import Action, AppointDealer, Deal, NameTrump, TurnCards
+from engine.actions import (
+    Action,
+    AppointDealer,
+    Call,
+    Cut,
+    Deal,
+    Delegate,
+    NameTrump,
+    Pass,
+    PlayCard,
+    TurnCards,
+)
 from engine.cards import DECK, Card, Seat, Suit, Team, Trump
 from engine.errors import IllegalAction, Refusal
 from engine.events import (
+    CallAsked,
+    CallsClosed,
     CardsTurned,
     DealerChosen,
     Event,
     HandDealt,
     HandScored,
     MatchWon,
+    TrumpNamed,
 )
 from engine.game import apply, legal_actions, refusal, start
 from engine.profiles import PROFILES
-from engine.rules import FirstDealer, Rules, Variant, score
+from engine.rules import FirstDealer, Level, Rules, Variant, score
 from engine.state import FinishedHand, OpenHand, State, evolve, replay
 
 
@@ -63,6 +77,48 @@ def test_a_deck_that_ties_to_its_end_is_refused() -> None:
     refused = refusal(replay(start(Rules())), TurnCards(tied))
     assert refused is not None
     assert refused.code is Refusal.BAD_DECK
+
+
+@pytest.mark.parametrize("deck", [(), DECK[:47], (*DECK[:47], DECK[0]), (*DECK, DECK[0])], ids=len)
+def test_a_deck_is_each_of_the_48_cards_once(deck: tuple[Card, ...]) -> None:
+    drawing = replay(start(Rules()))
+    dealing = evolve(drawing, DealerChosen(Seat.NORTH))
+    for state, action in ((drawing, TurnCards(deck)), (dealing, Deal(deck))):
+        refused = refusal(state, action)
+        assert refused is not None
+        assert refused.code is Refusal.BAD_DECK
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        TurnCards(DECK),
+        Deal(DECK),
+        Cut(4),
+        AppointDealer(Seat.SOUTH),
+        NameTrump(Seat.SOUTH, Trump.OROS),
+        Delegate(Seat.SOUTH),
+        Call(Seat.EAST),
+        Pass(Seat.EAST),
+        PlayCard(Seat.EAST, DECK[0]),
+    ],
+    ids=lambda action: type(action).__name__,
+)
+def test_everything_has_its_time(action: Action) -> None:
+    """In the phases of a hand in which it is not asked, it is refused as out of time."""
+    drawing = replay(start(Rules()))
+    naming = _dealt()
+    calling = evolve(naming, TrumpNamed(Seat.SOUTH, Trump.OROS))
+    calling = evolve(calling, CallAsked(Level.CONTRO, (Seat.EAST, Seat.WEST)))
+    playing = evolve(calling, CallsClosed(1, Seat.EAST))
+    phases = {TurnCards: drawing, NameTrump: naming, Delegate: naming}
+    phases |= {Call: calling, Pass: calling, PlayCard: playing}
+    for state in (drawing, naming, calling, playing):
+        if phases.get(type(action)) is state:
+            continue
+        refused = refusal(state, action)
+        assert refused is not None
+        assert refused.code is Refusal.NOT_NOW
 
 
 def test_a_drawn_dealer_is_an_option_of_its_own() -> None:

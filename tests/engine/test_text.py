@@ -28,6 +28,14 @@ def test_cards_seats_and_trumps_read_back() -> None:
         assert all(kind(str(value)) is value for value in kind)
 
 
+def test_suits_trumps_and_pairs_have_their_places() -> None:
+    assert [suit.ordinal for suit in Suit] == [0, 1, 2, 3]
+    assert [trump.ordinal for trump in Trump] == [0, 1, 2, 3, 4]
+    assert [trump.suit for trump in Trump] == [*Suit, None]
+    assert [team.ordinal for team in Team] == [0, 1]
+    assert [team.seats for team in Team] == [(0, 2), (1, 3)]
+
+
 def test_the_table_goes_round() -> None:
     for seat in Seat:
         assert seat.next.next is seat.partner

@@ -11,11 +11,13 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from random import Random
 
+import pytest
 from hypothesis import given
 
 from engine.cards import Card, Mask, Seat, Team, cards_of, mask_of
-from engine.rules import Rules
-from engine.state import FinishedHand, Hand, Offer, OpenHand, Phase, State, Trick
+from engine.game import legal_actions
+from engine.rules import Dealing, Ending, FirstDealer, Rules
+from engine.state import Ended, FinishedHand, Hand, Offer, OpenHand, Phase, State, Trick
 from engine.view import Question, View, view
 from tests.engine.strategies import Match, eventful, whole_matches
 
@@ -33,6 +35,44 @@ PLAIN_NUMBERS = {
     (FinishedHand, "totals"),
 }
 """The fields of a view that hold plain numbers; any other could be a hand's mask."""
+
+
+def test_what_everybody_may_know_is_shown_as_it_stands() -> None:
+    states = [*Match(Rules(quick=True), 3).states()]
+    states += Match(Rules(target=36, first_dealer=FirstDealer.RANDOM), 4).states()
+    assert {state.phase for state in states} == set(Phase)
+    for state in states:
+        for reader in READERS:
+            shown = view(state, reader)
+            assert shown.seat is reader
+            for name in ("rules", "phase", "turned", "dealer", "finished", "totals", "winner"):
+                assert getattr(shown, name) == getattr(state, name)
+            assert shown.scored == len(state.finished)
+            assert shown.hand is (state.hand.open if state.hand else None)
+            assert shown.turn is (state.hand.open.turn if state.hand else None)
+            if reader is not None:
+                assert shown.actions == legal_actions(state, reader)
+
+
+@pytest.mark.parametrize(
+    ("dealing", "how", "winner", "closed"),
+    [
+        (Dealing.NO_SHUFFLE, Ending.PLAYED, None, True),
+        (Dealing.NO_SHUFFLE, Ending.CLAIMED, None, True),
+        (Dealing.NO_SHUFFLE, Ending.VOIDED, None, False),
+        (Dealing.NO_SHUFFLE, Ending.PLAYED, Team.A, False),
+        (Dealing.SHUFFLED, Ending.PLAYED, None, False),
+        (Dealing.SHUFFLED, Ending.PLAYED, Team.A, False),
+    ],
+)
+def test_a_hand_stays_closed_while_the_next_is_dealt_from_its_tricks(
+    dealing: Dealing, how: Ending, winner: Team | None, closed: bool
+) -> None:
+    played = OpenHand(1, Seat.SOUTH, ended=Ended(how, None))
+    past = FinishedHand(played, (), (36, 36), (0, 0), (0, 0), capot=False)
+    state = State(Rules(dealing=dealing), finished=(past,), winner=winner)
+    for reader in READERS:
+        assert view(state, reader).stays_closed(past) is closed
 
 
 @given(eventful)

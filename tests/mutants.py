@@ -1,0 +1,123 @@
+"""Mutation testing, `python -m tests.mutants SUBJECT [run | results | show NAME]`: docs/mutants.md.
+
+Hands mutmut, for one file or folder of the program, the tests that are about it. Mutants live in
+`mutants/`, where what is known of them stays until the file or its tests change.
+
+mutmut leaves out whatever has a decorator. Properties and context managers are mutated here too:
+the copies that differ lose the decorator, the function that chooses among them keeps it.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+import libcst as cst
+from mutmut import configuration
+from mutmut.__main__ import cli
+from mutmut.mutation import file_mutation
+from mutmut.runners.harness import PytestRunner
+from mutmut.state import state
+
+SUBJECTS = {
+    "engine": (
+        [f"engine/{name}.py" for name in ("cards", "rules", "game", "view")],
+        [
+            "tests/engine",
+            "--ignore=tests/engine/players",
+            # They hold the naive rules to account, and the search for a claim's refutation.
+            "--deselect=tests/engine/test_perft.py::test_naive_rules_come_to_the_kept_counts",
+            "--deselect=tests/engine/test_claims.py::"
+            "test_a_claim_is_granted_if_and_only_if_brute_force_grants_it",
+        ],
+    ),
+    "outbox": (
+        ["bot/outbox/*.py"],
+        [
+            f"tests/bot/test_outbox_{name}.py"
+            for name in ("chats", "crashes", "order", "pins", "slots")
+        ],
+    ),
+    "callbacks": (["bot/callbacks.py"], ["tests/bot/test_callbacks.py"]),
+}
+"""What is mutated, and the tests that must notice."""
+
+LONGEST = 60.0
+"""Seconds: a test that takes longer is asked only where no other is."""
+
+SAME_IN_A_COPY = {"property", "asynccontextmanager", "contextmanager"}
+
+
+def main(arguments: Sequence[str]) -> None:
+    """Run mutmut on a subject; its other commands and options follow as they are."""
+    if not arguments or arguments[0] not in SUBJECTS:
+        sys.exit(f"expected one of: {' '.join(SUBJECTS)}")
+    subject, *rest = arguments
+    config = configuration.config()
+    config.only_mutate, config.pytest_add_cli_args_test_selection = SUBJECTS[subject]
+    config.type_check_command = _mypy(config.only_mutate)
+    _mutate_decorated()
+    _leave_out_long_tests()
+    cli(rest or ["run"])
+
+
+def _mypy(mutated: Sequence[str]) -> list[str]:
+    """Whatever the types forbid need not be tried. mutmut's own code is no model of them."""
+    files = [str(path) for pattern in mutated for path in Path().glob(pattern)]
+    silent = [f"--disable-error-code={code}" for code in ("prop-decorator", "unused-ignore")]
+    return [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--config-file=",
+        "--strict",
+        "--output=json",
+        *silent,
+        *files,
+    ]
+
+
+def _mutate_decorated() -> None:
+    skip = file_mutation.MutationVisitor._skip_node_and_children
+    arrange = file_mutation.function_trampoline_arrangement
+
+    def skipped(visitor: file_mutation.MutationVisitor, node: cst.CSTNode) -> bool:
+        return not (isinstance(node, cst.FunctionDef) and _decorators(node)) and skip(visitor, node)
+
+    def arranged(
+        function: cst.FunctionDef, mutants: Iterable[file_mutation.Mutation], class_name: str | None
+    ) -> object:
+        if not _decorators(function):
+            return arrange(function, mutants, class_name)
+        bare = function.with_changes(decorators=[])
+        first, (chooser, *copies), last, names = arrange(bare, mutants, class_name)
+        decorated = chooser.with_changes(decorators=[*function.decorators, *chooser.decorators])
+        return first, [decorated, *copies], last, names
+
+    file_mutation.MutationVisitor._skip_node_and_children = skipped
+    file_mutation.function_trampoline_arrangement = arranged
+
+
+def _decorators(function: cst.FunctionDef) -> bool:
+    """Whether it has decorators that a copy can do without."""
+    names = [
+        decorator.decorator.value if isinstance(decorator.decorator, cst.Name) else ""
+        for decorator in function.decorators
+    ]
+    return bool(names) and set(names) <= SAME_IN_A_COPY
+
+
+def _leave_out_long_tests() -> None:
+    run = PytestRunner.run_tests
+
+    def run_short(runner: PytestRunner, *, mutant_name: str | None, tests: Iterable[str]) -> int:
+        known = state().duration_by_test
+        short = [test for test in tests if known.get(test, 0) <= LONGEST]
+        return run(runner, mutant_name=mutant_name, tests=short or list(tests))
+
+    PytestRunner.run_tests = run_short
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
