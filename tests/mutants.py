@@ -36,7 +36,7 @@ SUBJECTS = {
         ["bot/outbox/*.py"],
         [
             f"tests/bot/test_outbox_{name}.py"
-            for name in ("chats", "crashes", "order", "pins", "slots")
+            for name in ("chats", "crashes", "order", "pins", "slots", "wire")
         ],
     ),
     "callbacks": (["bot/callbacks.py"], ["tests/bot/test_callbacks.py"]),
@@ -59,6 +59,7 @@ def main(arguments: Sequence[str]) -> None:
     config.type_check_command = _mypy(config.only_mutate)
     _mutate_decorated()
     _leave_out_long_tests()
+    sys.modules.pop("tests", None)  # this one; those that are run are copies
     cli(rest or ["run"])
 
 

@@ -11,11 +11,12 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar, cast
 
-from telegram import Bot, Chat, Message
+from telegram import Bot, Chat, InputMediaPhoto, Message, PhotoSize
 from telegram.error import BadRequest, TelegramError
 
 from bot.budget import Limits
 from bot.outbox import Hooks, Outbox, Reason, Urgency
+from bot.pictures.model import RulesCard, Themed
 from bot.place import Place
 from bot.screens.screen import Button, Screen
 
@@ -156,6 +157,7 @@ class Call:
 class Standing:
     text: str
     labels: tuple[str, ...]
+    photo: str = ""
 
 
 @dataclass
@@ -182,6 +184,7 @@ class Telegram:
     answers: list[dict[str, Any]] = field(default_factory=list)
     flying: set[int] = field(default_factory=set)
     pinned: list[int] = field(default_factory=list)
+    files: list[str] = field(default_factory=list)
     last_id: int = 100
 
     @property
@@ -227,6 +230,59 @@ class Telegram:
 
         await self._call(Call("edit", chat_id, now(), message_id, text), apply)
         return True
+
+    async def send_photo(
+        self, chat_id: int, photo: str | bytes, *, caption: str, **rest: Any
+    ) -> Message:
+        self.last_id += 1
+        message_id = self.last_id
+        held: list[str] = []
+
+        def apply() -> None:
+            held.append(self._file(photo))
+            standing = Standing(caption, _labels(rest["reply_markup"]), held[0])
+            self.messages[chat_id, message_id] = standing
+
+        silent = rest["disable_notification"]
+        await self._call(Call("photo", chat_id, now(), None, caption, silent), apply)
+        return _picture(chat_id, message_id, held[0])
+
+    async def edit_message_caption(
+        self, *, chat_id: int, message_id: int, caption: str, **rest: Any
+    ) -> bool:
+        def apply() -> None:
+            old = self._find(chat_id, message_id, "edit")
+            if not old.photo:
+                raise BadRequest("There is no caption in the message to edit")
+            standing = Standing(caption, _labels(rest["reply_markup"]), old.photo)
+            self.messages[chat_id, message_id] = standing
+
+        await self._call(Call("caption", chat_id, now(), message_id, caption), apply)
+        return True
+
+    async def edit_message_media(
+        self, media: InputMediaPhoto, *, chat_id: int, message_id: int, **rest: Any
+    ) -> Message:
+        held: list[str] = []
+
+        def apply() -> None:
+            self._find(chat_id, message_id, "edit")
+            photo = media.media if isinstance(media.media, str) else media.media.input_file_content
+            held.append(self._file(photo))
+            standing = Standing(media.caption or "", _labels(rest["reply_markup"]), held[0])
+            self.messages[chat_id, message_id] = standing
+
+        await self._call(Call("media", chat_id, now(), message_id, media.caption or ""), apply)
+        return _picture(chat_id, message_id, held[0])
+
+    def _file(self, photo: str | bytes) -> str:
+        """The id of a picture's file; each that is uploaded has one of its own."""
+        if isinstance(photo, bytes):
+            self.files.append(f"{photo.decode()}#{len(self.files) + 1}")
+            return self.files[-1]
+        if photo not in self.files:
+            raise BadRequest("Wrong file identifier/HTTP URL specified")
+        return photo
 
     async def edit_message_reply_markup(
         self, *, chat_id: int, message_id: int, reply_markup: None
@@ -305,6 +361,30 @@ class Telegram:
         return None
 
 
+def _picture(chat_id: int, message_id: int, file_id: str) -> Message:
+    sizes = [PhotoSize("small", "s", 90, 50), PhotoSize(file_id, "l", 1280, 720)]
+    chat = Chat(chat_id, "private" if chat_id > 0 else "supergroup")
+    return Message(message_id, cast(Any, None), chat, photo=sizes)
+
+
+@dataclass
+class Brush:
+    """A painter that remembers which pictures Telegram has: the file is the title of the card."""
+
+    ids: dict[Themed, str] = field(default_factory=dict)
+    told: list[str | None] = field(default_factory=list)
+
+    async def photo(self, picture: Themed) -> str | bytes:
+        assert isinstance(picture.picture, RulesCard)
+        return self.ids.get(picture) or picture.picture.title.encode()
+
+    async def uploaded(self, picture: Themed, file_id: str | None) -> None:
+        self.told.append(file_id)
+        self.ids.pop(picture, None)
+        if file_id is not None:
+            self.ids[picture] = file_id
+
+
 def _labels(markup: Any) -> tuple[str, ...]:
     if markup is None:
         return ()
@@ -358,6 +438,7 @@ class House:
     rows: MemorySlots = field(default_factory=MemorySlots)
     heard: Heard = field(default_factory=Heard)
     limits: Limits = field(default_factory=Limits)
+    brush: Brush = field(default_factory=Brush)
     addresses: Addresses = field(
         default_factory=lambda: {
             ("group", 1): -1,
@@ -384,6 +465,7 @@ class House:
             self.telegram.bot,
             self.rows,
             self.resolve,
+            painter=self.brush,
             hooks=self.heard.hooks(self.addresses),
             observer=self.heard,
             limits=self.limits,
