@@ -11,7 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar, cast
 
-from telegram import Bot, Chat, InputMediaPhoto, Message, PhotoSize
+from telegram import Bot, Chat, InputFile, InputMediaPhoto, Message, PhotoSize
 from telegram.error import BadRequest, TelegramError
 
 from bot.budget import Limits
@@ -267,8 +267,8 @@ class Telegram:
 
         def apply() -> None:
             self._find(chat_id, message_id, "edit")
-            photo = media.media if isinstance(media.media, str) else media.media.input_file_content
-            held.append(self._file(photo))
+            file = media.media
+            held.append(self._file(file if isinstance(file, str) else _content(file)))
             standing = Standing(media.caption or "", _labels(rest["reply_markup"]), held[0])
             self.messages[chat_id, message_id] = standing
 
@@ -359,6 +359,11 @@ class Telegram:
                 self.trouble.remove(trouble)
                 return trouble
         return None
+
+
+def _content(file: InputFile) -> bytes:
+    assert isinstance(file.input_file_content, bytes)
+    return file.input_file_content
 
 
 def _picture(chat_id: int, message_id: int, file_id: str) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import astuple, fields
 from typing import get_args, get_type_hints
 
@@ -38,8 +39,9 @@ WORDS = (
 
 
 def _one(kind: type[Callback]) -> Callback:
+    make: Callable[..., Callback] = kind
     hints = get_type_hints(kind)
-    return kind(*(i if hints[f.name] is int else f"w{i}" for i, f in enumerate(fields(kind), 7)))
+    return make(*(i if hints[f.name] is int else f"w{i}" for i, f in enumerate(fields(kind), 7)))
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -7,7 +7,15 @@ from collections.abc import Awaitable
 from typing import Any, cast
 
 import pytest
-from telegram import Bot, Chat, InlineKeyboardMarkup, LinkPreviewOptions, Message, PhotoSize
+from telegram import (
+    Bot,
+    Chat,
+    InlineKeyboardMarkup,
+    InputMediaPhoto,
+    LinkPreviewOptions,
+    Message,
+    PhotoSize,
+)
 from telegram.error import (
     BadRequest,
     ChatMigrated,
@@ -141,7 +149,7 @@ def test_another_picture_comes_with_its_caption() -> None:
     assert told.call is not None
     method, (media,), named = told.call
     assert (method, named) == ("edit_message_media", {"chat_id": -5, "message_id": 9})
-    assert isinstance(media, wire.InputMediaPhoto)
+    assert isinstance(media, InputMediaPhoto)
     assert (media.media, media.caption, media.parse_mode) == ("file", "<b>hi</b>", "HTML")
 
 
@@ -151,7 +159,7 @@ def test_without_buttons_there_is_no_keyboard() -> None:
     assert told.keyboard() is None
 
 
-def test_buttons_alone_and_whole_messages_are_taken_away() -> None:
+def test_buttons_alone_are_taken_away() -> None:
     told = Recorder()
     made(wire.strip(told.bot, -5, 9))
     assert told.call == (
@@ -159,6 +167,10 @@ def test_buttons_alone_and_whole_messages_are_taken_away() -> None:
         (),
         {"chat_id": -5, "message_id": 9, "reply_markup": None},
     )
+
+
+def test_a_whole_message_is_taken_away() -> None:
+    told = Recorder()
     made(wire.delete(told.bot, -5, 9))
     assert told.call == ("delete_message", (-5, 9), {})
 
