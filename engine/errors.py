@@ -1,4 +1,4 @@
-"""A refusal: a code and its parameters, never prose; the words are in the locale files."""
+"""A refusal: a code, never prose; the words are in the locale files."""
 
 from __future__ import annotations
 
@@ -31,10 +31,9 @@ class Refusal(StrEnum):
 class IllegalAction(ValueError):  # noqa: N818 - the name says what it is
     """An action that the rules refuse; nothing has changed.
 
-    `code` names the reason, `params` the values a sentence about it needs.
+    `code` names the reason. Whose card it was about is not said: errors end up in logs.
     """
 
-    def __init__(self, code: Refusal, **params: str) -> None:
+    def __init__(self, code: Refusal) -> None:
         self.code = code
-        self.params = params
-        super().__init__(" ".join([code, *(f"{name}={value}" for name, value in params.items())]))
+        super().__init__(code)

@@ -137,8 +137,6 @@ def _conceivable(state: State, seat: Seat) -> Iterator[Action]:
             # Views of all four are made after each card: three of them need not try every card.
             if seat is state.hand.open.turn:
                 yield from (PlayCard(seat, card) for card in cards_of(state.hand.held[seat]))
-        case _:
-            return
 
 
 def _refuse_deck(state: State, action: TurnCards | Deal) -> IllegalAction | None:
@@ -193,9 +191,9 @@ def _refuse_card(state: State, action: PlayCard) -> IllegalAction | None:
     if action.seat is not hand.open.turn:
         return IllegalAction(Refusal.NOT_YOUR_TURN)
     if not hand.held[action.seat] & action.card.mask:
-        return IllegalAction(Refusal.NOT_YOUR_CARD, card=action.card)
+        return IllegalAction(Refusal.NOT_YOUR_CARD)
     if not _playable_now(state.rules, hand, action.seat) & action.card.mask:
-        return IllegalAction(Refusal.CARD_NOT_ALLOWED, card=action.card)
+        return IllegalAction(Refusal.CARD_NOT_ALLOWED)
     return None
 
 

@@ -188,9 +188,9 @@ _DUTIES, _RESTRAINTS = tuple(Duty), tuple(Restraint)
 
 
 def _judge(hand: Mask, trick: Sequence[int], trump: int, rules: Rules) -> int:
+    if not trick:
+        return hand  # any card leads; what else `masks.judge` asks for means nothing yet
     laid = len(trick)
-    if not laid:
-        return masks.judge(hand, 0, 0, 0, False, 0, 0)
     trumps = SUIT_MASKS[trump]
     best, position = _winning(trick, trumps)
     suit = SUIT_MASK_OF[trick[0]]

@@ -20,11 +20,12 @@ from engine.actions import (
     PlayCard,
     TurnCards,
 )
-from engine.cards import DECK, Card, Seat, Suit, Team, Trump
+from engine.cards import DECK, SUIT_MASKS, Card, Seat, Suit, Team, Trump, cards_of
 from engine.errors import IllegalAction, Refusal
 from engine.events import (
     CallAsked,
     CallsClosed,
+    CardPlayed,
     CardsTurned,
     DealerChosen,
     Event,
@@ -119,6 +120,30 @@ def test_everything_has_its_time(action: Action) -> None:
         refused = refusal(state, action)
         assert refused is not None
         assert refused.code is Refusal.NOT_NOW
+
+
+def test_a_card_is_refused_for_its_own_reason() -> None:
+    """East leads with all the copes but the two, which South holds, and has the sota of bastos."""
+    two, sota = Card("2C"), Card("10B")
+    bastos, copes, oros, espases = (set(cards_of(SUIT_MASKS[suit])) for suit in (3, 1, 0, 2))
+    south, east = bastos - {sota} | {two}, copes - {two} | {sota}
+    hands = tuple(map(tuple, (south, east, oros, espases)))
+    opening = DealerChosen(Seat.SOUTH), HandDealt(1, Seat.SOUTH, hands)
+    calls = TrumpNamed(Seat.SOUTH, Trump.OROS), CallsClosed(1, Seat.EAST)
+    state = replay([*start(Rules()), *opening, *calls])
+
+    def refused(seat: Seat, card: str) -> Refusal | None:
+        found = refusal(state, PlayCard(seat, Card(card)))
+        return None if found is None else found.code
+
+    assert refused(Seat.EAST, "9C") is None
+    assert refused(Seat.EAST, "2C") is Refusal.NOT_YOUR_CARD
+    assert refused(Seat.NORTH, "9O") is Refusal.NOT_YOUR_TURN
+    for seat, card in ((Seat.EAST, "10B"), (Seat.NORTH, "2O"), (Seat.WEST, "2E")):
+        state = evolve(state, CardPlayed(seat, Card(card)))
+    assert refused(Seat.SOUTH, "2C") is Refusal.CARD_NOT_ALLOWED
+    assert refused(Seat.SOUTH, "10B") is Refusal.NOT_YOUR_CARD
+    assert refused(Seat.SOUTH, "2B") is None
 
 
 def test_a_drawn_dealer_is_an_option_of_its_own() -> None:

@@ -83,7 +83,7 @@ def test_a_refused_claim_changes_nothing_and_names_no_card() -> None:
     )  # East's partner or an opponent may hold trumps, for all East knows
     with pytest.raises(IllegalAction) as refused:
         apply(state, Claim(EAST))
-    assert (refused.value.code, refused.value.params) == (Refusal.NOT_CERTAIN, {})
+    assert refused.value.args == (Refusal.NOT_CERTAIN,)
 
 
 def test_a_concession_takes_both_partners_and_gives_the_rest_away() -> None:
