@@ -25,46 +25,46 @@ from telegram.request import BaseRequest
 
 import storage as memory
 from bot import handlers
-from bot.bans import Bans
-from bot.budget import Limits
 from bot.clock import Clock, skip_gap
-from bot.closing import CLOSE_ALARM, VOTE_ALARM, Closing
-from bot.club import Club
-from bot.config import Config
-from bot.display import Display
-from bot.endings import Endings
-from bot.floods import USUAL, Floods, Limit
-from bot.groups import Groups
+from bot.computers.workers import Workers, processes
+from bot.displays.lobby import LobbyDisplay
+from bot.displays.match import Display
+from bot.groups.bans import Bans
+from bot.groups.club import Club
+from bot.groups.hosting import Hosting
+from bot.groups.life import Groups
+from bot.groups.own_profile import OwnProfiles
+from bot.groups.preferences import Preferences
+from bot.handbook.reading import Reading
 from bot.handlers.arrivals import ALLOWED_UPDATES, Listener
 from bot.handlers.menu import set_commands
 from bot.handlers.people import Administrators
-from bot.health import Health, PortTaken, served
-from bot.hints import Hints
-from bot.hosting import Hosting
-from bot.invitations import Invitations
-from bot.learning import Learning
-from bot.lobby import Lobbies
-from bot.lobby_display import LobbyDisplay
-from bot.metrics import Metrics
-from bot.opening import Shuffle
+from bot.lessons.learning import Learning
+from bot.lobbies.invitations import Invitations
+from bot.lobbies.lobby import Lobbies
+from bot.lobbies.watching import Watching
+from bot.operation.config import Config
+from bot.operation.floods import USUAL, Floods, Limit
+from bot.operation.health import Health, PortTaken, served
+from bot.operation.metrics import Metrics
 from bot.outbox import Observer, Outbox, Urgency
-from bot.own_profile import OwnProfiles
-from bot.painting import Painting
+from bot.outbox.budget import Limits
+from bot.outbox.painting import Painting
 from bot.place import Place
-from bot.preferences import Preferences
 from bot.privacy import Privacy
 from bot.reach import Reach
-from bot.reading import Reading
 from bot.request import AiohttpRequest
 from bot.screens import notices
-from bot.seats import Seats
 from bot.services import Services
 from bot.slots import LOBBY_SLOT
-from bot.solo import Solo
-from bot.table import Tables
+from bot.tables.closing import CLOSE_ALARM, VOTE_ALARM, Closing
+from bot.tables.endings import Endings
+from bot.tables.hints import Hints
+from bot.tables.opening import Shuffle
+from bot.tables.seats import Seats
+from bot.tables.solo import Solo
+from bot.tables.table import Tables
 from bot.texts import Texts
-from bot.watching import Watching
-from bot.workers import Workers, processes
 from engine.cards import DECK, Card
 from storage import Match, Storage, StorageError
 

@@ -13,7 +13,7 @@ import structlog
 
 if TYPE_CHECKING:
     from bot.app import Surroundings
-    from bot.config import Config
+    from bot.operation.config import Config
 
 NAME = "run"
 HELP = "play on Telegram; needs BOT_TOKEN (this is what botifarra does by itself)"
@@ -35,7 +35,8 @@ def run(_arguments: Namespace) -> int:
 def play(outside: Surroundings) -> int:
     """The same, in these surroundings."""
     import storage
-    from bot import app, config, logs
+    from bot import app
+    from bot.operation import config, logs
 
     try:
         settings = config.load()

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot import app, config
-from bot.budget import UNLIMITED
+from bot import app
 from bot.callbacks import Act, NextHand
 from bot.crowd import FAST, HUMAN, Tap, play_match, result_of
+from bot.operation import config
+from bot.outbox.budget import UNLIMITED
 from bot.sandbox import Sandbox
 
 
