@@ -35,8 +35,8 @@ def run(_arguments: Namespace) -> int:
 def play(outside: Surroundings) -> int:
     """The same, in these surroundings."""
     import storage
-    from bot import app
     from bot.operation import config, logs
+    from bot.running import CannotRun
 
     try:
         settings = config.load()
@@ -45,7 +45,7 @@ def play(outside: Surroundings) -> int:
     logs.configure(settings.log_level, settings.bot_token.get_secret_value())
     try:
         asyncio.run(_play(settings, outside))
-    except (storage.StorageError, app.CannotRun) as error:
+    except (storage.StorageError, CannotRun) as error:
         return _refuse(str(error))
     return 0
 
@@ -56,7 +56,7 @@ def _refuse(line: str) -> int:
 
 
 async def _play(settings: Config, outside: Surroundings) -> None:
-    from bot import app
+    from bot.running import OutOfReach
 
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -66,7 +66,7 @@ async def _play(settings: Config, outside: Surroundings) -> None:
     while True:
         try:
             await _play_once(settings, outside, stopped)
-        except app.OutOfReach as error:  # a machine may be up before its network is
+        except OutOfReach as error:  # a machine may be up before its network is
             if pause == FIRST_PAUSE:
                 structlog.get_logger(__name__).warning("waiting for Telegram", reason=str(error))
             with suppress(TimeoutError):

@@ -21,7 +21,7 @@ from typing import Any
 from pydantic import HttpUrl, SecretStr
 
 import storage
-from bot.app import App, Surroundings, build
+from bot.app import Surroundings, build
 from bot.bench.forgery.forger import NOW, Forger
 from bot.bench.forgery.secrets import Secrets
 from bot.bench.forgery.silent import Silent
@@ -33,6 +33,7 @@ from bot.operation import logs
 from bot.operation.checking import check
 from bot.operation.config import Config
 from bot.outbox.budget import UNLIMITED
+from bot.running import App
 from bot.texts import Texts
 from engine.cards import DECK, Card
 from engine.players import player
