@@ -34,8 +34,8 @@ from bot.bench.figures import (
     spans_of,
 )
 from bot.bench.program import last_words, started
-from bot.budget import Limits as OverallLimits
 from bot.crowd import PACES, Tap, play_match
+from bot.outbox.budget import Limits as OverallLimits
 from bot.sandbox import Group, Limits, Person, Sandbox
 from bot.screens.words import EMOJI
 
