@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import astuple, dataclass, fields
+from functools import cache
 from typing import Any, TypeVar, dataclass_transform, get_type_hints
 
 T = TypeVar("T")
@@ -555,12 +556,11 @@ def parse(data: str) -> Callback | None:
     """What a button's data says; None for anything `format` would not have written."""
     word, *values = data.split(_SEPARATOR)
     kind = _WORDS.get(word)
-    if kind is None or len(values) != len(fields(kind)):
+    if kind is None or len(values) != len(_types(kind)):
         return None
-    hints = get_type_hints(kind)
     arguments: list[Any] = []
-    for field, value in zip(fields(kind), values, strict=True):
-        if hints[field.name] is not int:
+    for expected, value in zip(_types(kind), values, strict=True):
+        if expected is not int:
             arguments.append(value)
         elif value.isascii() and value.isdigit() and len(value) < 10 and str(int(value)) == value:
             arguments.append(int(value))
@@ -568,3 +568,10 @@ def parse(data: str) -> Callback | None:
             return None
     said: Callback = kind(*arguments)
     return said
+
+
+@cache
+def _types(kind: type[Any]) -> tuple[Any, ...]:
+    """Of the values that a button of this kind says, in order."""
+    hints = get_type_hints(kind)
+    return tuple(hints[field.name] for field in fields(kind))

@@ -132,7 +132,7 @@ def _written(town: Sandbox) -> int:
 async def taps_orphans(town: Sandbox, database: Path, tables: list[Table]) -> list[Orphan]:
     """Tap what the bot doesn't remember: nothing happens, and the buttons go."""
     await is_quiet(town)
-    known, before = gathering.remembered(database), gathering.positions(database)
+    known, before = gathering.remembered(database), gathering.log_lengths(database)
     people = {one.person.id: one.person for table in tables for one in table.people}
     tapped = []
     for one in gathering.shown(town):
@@ -144,7 +144,7 @@ async def taps_orphans(town: Sandbox, database: Path, tables: list[Table]) -> li
     if not tapped:
         return []
     await is_quiet(town)
-    changed = gathering.positions(database) != before
+    changed = gathering.log_lengths(database) != before
     return [
         Orphan(one.chat, one.message, one.buttons, changed, bool(message.buttons))
         for one, message in tapped

@@ -119,6 +119,12 @@ def positions(database: Path) -> dict[Row, int]:
         }
 
 
+def log_lengths(database: Path) -> dict[Row, int]:
+    """Of matches alone: a lobby may give itself up at any time."""
+    found = positions(database).items()
+    return {row: count for row, count in found if row[0] == "matches"}
+
+
 def chats_of(database: Path, rows: Iterable[Row]) -> set[int]:
     """Telegram's ids of the chats that show them: the group, and whoever sits there in private."""
     with closing(sqlite3.connect(database)) as connection:

@@ -92,7 +92,9 @@ def test_a_verdict_can_be_kept() -> None:
 
 def _verdict(plan: Plan, *violations: str) -> Verdict:
     broken = {"lost": len(violations)} if violations else {}
-    return Verdict(asdict(plan), 20, 5, 90, {"kill -9": 5}, 900, 700, 60.5, broken, violations)
+    return Verdict(
+        asdict(plan), 20, 5, 90, {"kill -9": 5}, 900, 700, 650, 5000, 60.5, broken, violations
+    )
 
 
 def test_verdicts_are_summed_and_those_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
@@ -107,6 +109,9 @@ def test_verdicts_are_summed_and_those_that_are_kept_are_not_played_again(tmp_pa
     assert found["match_kills"] == 180
     assert found["violations"] == found["law.lost"] == 1
     assert found["law.shown"] == 0
+    assert found["taps.confirmed"] == 1300
+    assert found["trouble.kill -9"] == 10
+    assert found["trouble.disk full"] == 0
     assert told == ["seed 4: lost: somewhere: a tap"]
 
 
