@@ -31,6 +31,7 @@ from bot.groups.own_profile import OwnProfiles
 from bot.groups.preferences import Preferences
 from bot.handbook.reading import Reading
 from bot.handlers.arrivals import Listener
+from bot.handlers.door import Door
 from bot.handlers.people import Administrators
 from bot.lessons.learning import Learning
 from bot.lobbies.invitations import Invitations
@@ -100,11 +101,13 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
     token, base_url = config.bot_token.get_secret_value(), config.api_base_url
     storage = await memory.open(config.database_url)
     polling = AiohttpRequest(2, read_timeout=20.0)
+    door = Door(Floods(outside.monotonic, outside.flood) if outside.flood is not None else None)
     application = (
         Application.builder()
         .bot(
             Listener(
                 token,
+                door,
                 base_url=base_url,
                 request=outside.transport(CONNECTIONS),
                 get_updates_request=polling,
@@ -126,8 +129,7 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         await storage.close()
         raise
     services = _services(storage, application.bot, answer_bot, username, outside, config.keep_days)
-    floods = Floods(outside.monotonic, outside.flood) if outside.flood is not None else None
-    handlers.register(application, services, floods)
+    handlers.register(application, services, door)
     alarms = {
         VOTE_ALARM: services.closing.vote_is_over,
         CLOSE_ALARM: services.closing.notice_is_over,
