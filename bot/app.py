@@ -33,6 +33,7 @@ from bot.handbook.reading import Reading
 from bot.handlers.arrivals import Listener
 from bot.handlers.door import Door
 from bot.handlers.people import Administrators
+from bot.handlers.turns import Turns
 from bot.lessons.learning import Learning
 from bot.lobbies.invitations import Invitations
 from bot.lobbies.lobby import Lobbies
@@ -113,7 +114,7 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
                 get_updates_request=polling,
             )
         )
-        .concurrent_updates(True)
+        .concurrent_updates(Turns())
         .build()
     )
     # Answers to taps have connections of their own: no queue of edits delays them.
