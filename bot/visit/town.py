@@ -22,7 +22,7 @@ import structlog
 import storage
 from bot import logs
 from bot.sandbox import Group, Limits, Person, Sandbox, snapshot
-from bot.sandbox.page import Page, Play
+from bot.sandbox.page import Game, Page
 from bot.sandbox.program import Program
 from bot.visit.opening import Opening
 
@@ -66,7 +66,7 @@ class Town:
     people: Sequence[Person]
     page: Page
     program: Program
-    play: Play
+    game: Game
 
 
 @asynccontextmanager
@@ -156,12 +156,12 @@ async def _inhabited(
     environment = _environment(telegram, visit.folder)
     program = Program(visit.program, environment, visit.folder / LOG, changed)
     page = Page(
-        telegram, people, visit.words, language=visit.language, play=opening.play, program=program
+        telegram, people, visit.words, language=visit.language, game=opening, program=program
     )
     await _listen(page, visit)
     try:
         await program.start()
-        yield Town(visit.folder, telegram, group, people, page, program, opening.play)
+        yield Town(visit.folder, telegram, group, people, page, program, opening)
     finally:
         await opening.leave()
         await program.stop()

@@ -120,7 +120,7 @@ async def here(tmp_path: Path) -> AsyncIterator[Town]:
 
 async def test_a_visitor_is_dealt_cards_that_outlive_the_bot(here: Town, tmp_path: Path) -> None:
     ona = here.people[0]
-    assert here.play(ona, here.group) is None
+    assert here.game.play(ona, here.group) is None
     await ona.sees("La partida ha començat", here.group, within=SOON)
     await ona.sees(re.compile("(🍷|🌳).*·"), within=SOON)  # twelve cards are some of a suit
 
@@ -134,15 +134,15 @@ async def test_a_visitor_is_dealt_cards_that_outlive_the_bot(here: Town, tmp_pat
 
 async def test_whoever_plays_is_led_back_and_whoever_comes_later_sits_down(here: Town) -> None:
     ona, pere = here.people[:2]
-    here.play(ona, here.group)
+    here.game.play(ona, here.group)
     await ona.sees("ET TOCA", within=SOON)
-    cards = here.play(ona, here.group)
+    cards = here.game.play(ona, here.group)
     assert cards is not None
     assert cards is ona.finds("Can Pere")
     assert len(_table_asked_for(ona, here)) == 1
 
     await pere.sees_button("M'assec aquí", here.group, within=SOON)
-    assert here.play(pere, here.group) is None
+    assert here.game.play(pere, here.group) is None
     await pere.sees(re.compile("(🍷|🌳).*·"), within=SOON)
     assert len(_table_asked_for(ona, here)) == 1
 
@@ -154,7 +154,7 @@ def _table_asked_for(person: Person, here: Town) -> list[Message]:
 async def test_the_next_visit_to_a_folder_goes_on_where_the_last_one_ended(tmp_path: Path) -> None:
     async with town(_visit(tmp_path)) as first:
         ona = first.people[0]
-        first.play(ona, first.group)
+        first.game.play(ona, first.group)
         await ona.sees("ET TOCA", within=SOON)
         await asyncio.sleep(1.0)  # what is on its way arrives
         left = [it.text for it in ona.reading(first.group)]
