@@ -111,6 +111,11 @@ class Display:
         """What a reader knows a table's chat by: who plays alone there has no group."""
         return t.plain("solo-group") if chat.kind == "private" else chat.title
 
+    async def name(self, owner: Owner) -> str:
+        """What a player is called; empty where there is nobody."""
+        persons = [owner] if isinstance(owner, int) else []
+        return _name(owner, await self._storage.persons.get_many(persons))
+
     async def translator(self, person: Person, at_hand: Chat | None = None) -> Translator:
         """The words for a person. `at_hand`: a group just read, mostly where they come from."""
         origin = None
@@ -130,11 +135,12 @@ class Display:
         return frozenset(came)
 
     async def _persons(self, live: Live) -> Mapping[int, Person]:
-        """Everybody who sits at the table, sat there when a hand was scored, or waits."""
+        """Everybody who sits at the table, sat there when a hand was scored or somebody sat down,
+        or waits."""
         seating = live.seating
         seated = {
             owner
-            for owners in (seating.owners, *seating.scored)
+            for owners in (seating.owners, seating.met, *seating.scored)
             for owner in owners
             if isinstance(owner, int)
         }
@@ -159,6 +165,7 @@ class Display:
         return Scene(
             match=live.match.public_id,
             names=names,
+            met=_names(live.seating.met, persons),
             scored=tuple(_names(owners, persons) for owners in live.seating.scored),
             group=await self._title(live, persons),
             bot=self.bot,

@@ -167,6 +167,8 @@ class Seating:
     """Of the group's own profile."""
     owners: tuple[Owner, ...] = (None, None, None, None)
     """Of each seat, the last one where they have left."""
+    met: tuple[Owner, ...] = (None, None, None, None)
+    """By seat: whose the partner's was when somebody sat down there."""
     scored: tuple[tuple[Owner, ...], ...] = ()
     """The same when each hand was scored or voided: who comes later has not won it."""
     left: frozenset[Seat] = frozenset()
@@ -385,6 +387,7 @@ def _sat_down(seating: Seating, seat: Seat, person: int) -> Seating:
     return replace(
         seating,
         owners=_put(seating.owners, seat, person),
+        met=_put(seating.met, seat, seating.owners[seat.partner]),
         leavings=_put(seating.leavings, seat, leavings),
         left=seating.left - {seat},
         removed=seating.removed - {seat},

@@ -166,7 +166,7 @@ class PrivateCommands:
             case {"settings": chat}:
                 await services.preferences.open_group(person, chat, heard.edition)
             case {"match": match_}:
-                await services.seats.come(person, match_)
+                await services.seats.come(person, match_, purpose.get("seat"))
             case {"lobby": lobby, "seat": seat}:
                 await services.lobbies.seat_newcomer(person, lobby, seat)
 

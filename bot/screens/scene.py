@@ -41,6 +41,8 @@ class Scene:
     """The group's title."""
     bot: str
     """The bot's username, without @."""
+    met: tuple[str, str, str, str] = ("", "", "", "")
+    """By seat: who was the partner when its player sat down."""
     scored: tuple[tuple[str, str, str, str], ...] = ()
     """The names when each hand was scored, hand after hand."""
     turn_seconds: int | None = 60

@@ -230,7 +230,7 @@ async def test_a_link_that_nobody_started_by_is_forgotten_when_they_go_elsewhere
     await expect(desk.get_by_role("button", name="START", exact=True)).to_be_visible()
     await desk.locator(ENTRY, has_text="Can Pere").click()
     await expect(desk.get_by_role("button", name="START", exact=True)).to_be_hidden()
-    await desk.locator(ENTRY, has_text="Botifarra").click()
+    await desk.locator(ENTRY, has_text="Botifarra").last.click()
     await expect(desk.locator(f"{PRIVATE} .bar")).to_be_visible()
 
 
