@@ -189,6 +189,7 @@ class Display:
             ended=live.over and live.state.winner is None,
             group_link=await self._link(live),
             reminded=_reminded(live),
+            missed=live.seating.missed,
             paused=live.match.paused,
             hints=live.hints,
             pictures=theme_of(_wants(live, persons)),
