@@ -99,6 +99,24 @@ class Display:
         slot = score_slot(live.match.id, number)
         self._outbox.show(live.place, slot, screen, urgency=Urgency.REST)
 
+    async def retell(self, live: Live) -> None:
+        """Show the group what still stands of hands and matches that are over: somebody in it is
+        called otherwise now."""
+        if live.alone:
+            return
+        scene, t = await self.scene(live), self.words(live.chat)
+        seen, key = view(live.state, None), live.match.id
+        screens = {}
+        for number in range(1, len(live.state.finished) + 1):
+            screens[table_slot(key, number)] = table.told(seen, scene, number, t)
+            screens[score_slot(key, number)] = score.score(seen, scene, number, t)
+        if live.over:
+            screens[table_slot(key, live.hand_number)] = table.table(seen, scene, t)
+            screens[result_slot(key)] = result.result(seen, scene, t)
+        for slot, screen in screens.items():
+            if await self._storage.slots.get(str(live.place), slot) is not None:
+                self._outbox.show(live.place, slot, screen, urgency=Urgency.TIDY)
+
     async def scene(self, live: Live) -> Scene:
         """The table around a match, for a screen that is asked for."""
         return await self._scene(live, await self._persons(live))

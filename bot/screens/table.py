@@ -21,8 +21,13 @@ def table(view: View, scene: Scene, t: Translator) -> Screen:
     if view.hand is not None:
         return _ended(view, scene, t) if scene.ended else _running(view, view.hand, scene, t)
     if view.finished:
-        return words.screen(story(view, scene, view.finished[-1], t))
+        return told(view, scene, len(view.finished), t)
     return words.screen(words.lines(t("table-about-to-deal"), *turned_cards(view, scene, t)))
+
+
+def told(view: View, scene: Scene, number: int, t: Translator) -> Screen:
+    """What is left of the table of hand `number`, counted from 1, once it is over."""
+    return words.screen(story(view, scene, view.finished[number - 1], t))
 
 
 def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
