@@ -141,7 +141,7 @@ class Display:
             origin = at_hand
             if origin is None or origin.id != person.origin_chat:
                 origin = await self._storage.chats.get(person.origin_chat)
-        return self._texts.in_(_language(person, origin), person.faces)
+        return self._texts.in_(_language(person, origin), person.faces).to(person.name)
 
     async def _came(self, live: Live) -> frozenset[Seat]:
         """Seats taken in mid-match by somebody who has no hand of it yet, and is to hear of it."""

@@ -29,7 +29,7 @@ from bot.gallery.moments import (
 )
 from bot.gallery.play import Game
 from bot.gallery.play import scene as scene_of
-from bot.handbook import COVER, QUESTIONS, THEMES, TOPICS
+from bot.handbook import ASKED_ABOUT, COVER, QUESTIONS, THEMES, TOPICS
 from bot.lessons.place import END, LIST, Place
 from bot.lessons.steps import STEPS
 from bot.own_profile import NameRefusal
@@ -494,7 +494,7 @@ class Gallery:
 
     def _faq(self) -> Iterator[tuple[str, Shown]]:
         usual = Table("lliure", Rules(), theme=self.pictures)
-        for question in (COVER, *QUESTIONS):
+        for question in (COVER, *ASKED_ABOUT, *QUESTIONS):
             yield question or "list", faq.page(question, usual, self.t)
 
     def _help(self) -> Iterator[tuple[str, Shown]]:

@@ -34,7 +34,7 @@ class PrivateCommands:
             "last": self._last,
             "score": self._score,
             "rules": partial(self._read, chapter="rules"),
-            "glossary": partial(self._read, chapter="words"),
+            "glossary": partial(self._read, chapter="glossary"),
             "faq": partial(self._read, chapter="faq"),
             "settings": self._settings,
             "language": partial(self._settings, opened="language"),
