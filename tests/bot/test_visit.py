@@ -10,6 +10,7 @@ import socket
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -95,7 +96,8 @@ async def test_a_port_that_is_taken_is_said_in_one_line() -> None:
         async with command(f"--port={taken.getsockname()[1]}") as process:
             _, errors = await asyncio.wait_for(process.communicate(), SOON)
     assert process.returncode == 2
-    assert len(errors.decode().splitlines()) == 1
+    (said,) = errors.decode().splitlines()
+    assert "is taken: leave --port out" in said
 
 
 def test_the_page_has_words_for_all_it_says_and_says_all_of_them() -> None:
@@ -169,6 +171,21 @@ async def test_the_next_visit_to_a_folder_goes_on_where_the_last_one_ended(tmp_p
         await ona.presses(asked.buttons[0].text, message=asked, within=SOON)
         await ona.misses("trumfo, o deixa", within=SOON)
         assert len([it for it in ona.reading() if "Can Pere" in it.text]) == 1
+
+
+async def test_an_old_folder_speaks_the_language_that_is_asked_for(tmp_path: Path) -> None:
+    async with town(_visit(tmp_path)) as first:
+        await first.people[0].says("/newgame", first.group)
+        await first.people[0].sees("Taula nova", first.group, within=SOON)
+    async with town(replace(_visit(tmp_path), language="fr", anew=True)) as second:
+        ona = second.people[0]
+        await ona.says("/rules", second.group)
+        await ona.sees("Règles", second.group, within=SOON)
+        await ona.starts()
+        await ona.sees("Bonjour", within=SOON)
+    async with town(_visit(tmp_path)) as third:  # without being asked nothing changes
+        await third.people[0].says("/faq", third.group)
+        await third.people[0].sees("Les questions", third.group, within=SOON)
 
 
 async def test_a_folder_has_one_visit_at_a_time(tmp_path: Path) -> None:
