@@ -8,10 +8,10 @@ them up to date to `migrate`.
 
 import asyncio
 import json
-import logging
 import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
@@ -26,14 +26,14 @@ from sqlalchemy import (
     Table,
     Update,
     bindparam,
+    create_engine,
     event,
     make_url,
 )
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.engine import URL, Connection
+from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from storage.errors import StorageError
@@ -45,9 +45,6 @@ _READERS = 4
 # IMMEDIATE takes the write lock at once: a transaction that read first could lose it midway.
 _WRITE = "BEGIN IMMEDIATE"
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
-
-# At DEBUG the driver logs every parameter of every statement: cards, and whole hands of them.
-logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 T = TypeVar("T")
 
@@ -77,7 +74,7 @@ def url_of(path: Path) -> str:
 def path_of(url: str) -> Path:
     """The absolute path of the file that a database address names.
 
-    Takes `sqlite:///file` and `sqlite+aiosqlite:///file` (a fourth slash for an absolute path).
+    Takes `sqlite:///file` (a fourth slash for an absolute path).
     StorageError, in one sentence without the address itself (it may hold a password), for
     anything else.
     """
@@ -90,7 +87,7 @@ def path_of(url: str) -> Path:
     scheme = parts.drivername
     if scheme.partition("+")[0] in ("postgresql", "postgres"):
         raise StorageError("PostgreSQL is not supported yet: use sqlite:///path/to/file.")
-    if scheme not in ("sqlite", "sqlite+aiosqlite"):
+    if scheme != "sqlite":
         raise StorageError(f"{scheme}:// is not supported: use sqlite:///path/to/file.")
     if parts.host or parts.username or parts.password or parts.port:
         raise StorageError(
@@ -131,13 +128,50 @@ def insert_if_absent(connection: Connection, table: Table, values: Mapping[str, 
     return connection.execute(insert).rowcount == 1
 
 
+class _Lane:
+    """Connections of one kind, and as many threads: SQLite never stops the event loop.
+
+    A piece of work is one errand to such a thread, however many statements it has: going there and
+    back costs more than most of them.
+    """
+
+    def __init__(self, engine: Engine, threads: int = 1) -> None:
+        self._engine = engine
+        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Run it there, without a transaction."""
+        return await self._there(self._read, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Run it there, in a transaction."""
+        return await self._there(self._write, work)
+
+    async def close(self) -> None:
+        """After the work that was begun."""
+        await asyncio.to_thread(self._threads.shutdown)
+        self._engine.dispose()
+
+    async def _there(self, run: Callable[[Callable[[Connection], T]], T], work: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, run, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+
 class Database:
     """An open database: one connection that writes, a few that read."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._writer = _engine(path, _WRITE, ("PRAGMA foreign_keys = ON",))
-        self._reader = _engine(path, None, ("PRAGMA query_only = ON",), connections=_READERS)
+        self._writer = _Lane(_engine(path, _WRITE, "PRAGMA foreign_keys = ON"))
+        reading = _engine(path, None, "PRAGMA query_only = ON", connections=_READERS)
+        self._reader = _Lane(reading, _READERS)
         # Writers of one process queue here, in order, instead of polling the file's lock; those
         # that came while a transaction was on its way to the disk share the next one.
         self._turn = asyncio.Lock()
@@ -172,8 +206,8 @@ class Database:
         self._closed = True
         if self._running:
             await asyncio.wait(self._running)
-        await self._reader.dispose()
-        await self._writer.dispose()
+        await self._reader.close()
+        await self._writer.close()
 
     async def _run(self, work: Coroutine[Any, Any, T]) -> T:
         if self._closed:
@@ -193,8 +227,7 @@ class Database:
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         try:
-            async with self._reader.connect() as connection:
-                return await connection.run_sync(work)
+            return await self._reader.read(work)
         except DBAPIError as error:
             raise explain(error, self.path) from error
 
@@ -219,8 +252,7 @@ class Database:
             return [work(connection) for work, _ in queue]
 
         try:
-            async with self._writer.begin() as connection:
-                results = await connection.run_sync(together)
+            results = await self._writer.write(together)
         except Exception as error:
             if len(queue) == 1 or _busy(error):
                 known = explain(error, self.path) if isinstance(error, DBAPIError) else error
@@ -238,8 +270,7 @@ class Database:
 def prepare(path: Path) -> None:
     """Make sure the file is a database, new or ours, with write-ahead logging, which it keeps.
 
-    Blocks, so it is for a thread of its own. It goes without the asynchronous driver, because
-    there a connection that fails to open leaves a thread behind that may outlive the event loop.
+    Blocks, so it is for a thread of its own.
     """
     # Two processes that switch a new file at once don't wait for each other by themselves.
     for pause in (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, None):
@@ -259,13 +290,13 @@ def prepare(path: Path) -> None:
         raise StorageError(f"The database {path} needs a local disk: its folder is on another.")
 
 
-def migration_engine(path: Path) -> AsyncEngine:
+def migration_engine(path: Path) -> Engine:
     """An engine for migrations: one connection, whose transactions write.
 
     Foreign keys are off: SQLite changes a table by copying and dropping it, and a drop would
     take along the rows that point to it.
     """
-    return _engine(path, _WRITE, ("PRAGMA foreign_keys = OFF",))
+    return _engine(path, _WRITE, "PRAGMA foreign_keys = OFF")
 
 
 def broken_references(connection: Connection) -> bool:
@@ -303,11 +334,9 @@ def told(reason: str, path: Path) -> StorageError:
     return StorageError(f"The database {path} refused: {reason}.")
 
 
-def _engine(
-    path: Path, begin: str | None, pragmas: tuple[str, ...], connections: int = 1
-) -> AsyncEngine:
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
+def _engine(path: Path, begin: str | None, pragma: str, connections: int = 1) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
         pool_size=connections,
         max_overflow=0,
         # None: the driver starts no transaction by itself; `on_begin` does, where there is one.
@@ -320,20 +349,19 @@ def _engine(
         ),
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def on_connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
         try:
             # FULL: a commit is on the disk when it returns, also with write-ahead logging.
             cursor.execute("PRAGMA synchronous = FULL")
-            for pragma in pragmas:
-                cursor.execute(pragma)
+            cursor.execute(pragma)
         finally:
             cursor.close()
 
     if begin is not None:
 
-        @event.listens_for(engine.sync_engine, "begin")
+        @event.listens_for(engine, "begin")
         def on_begin(connection: Connection) -> None:
             connection.exec_driver_sql(begin)
 

@@ -2,7 +2,7 @@
 
 `bench bot`: the bot, N games at once. `bench engine`, `bench solver`: what computer players need.
 `bench pictures`: what is composed. `bench chaos`: whether a table can be trusted.
-`bench forgery`: what forged updates bring about.
+`bench forgery`: what forged updates bring about. `bench tap`: what a tap costs the processor.
 """
 
 from __future__ import annotations
@@ -84,6 +84,12 @@ alone. The exit status is 1 if anything was found.
                     long the taps of others take with and without it.
 """
 
+_TAP = """\
+Four tables of four play as fast as the bot answers, without budgets; beside it a bot of one handler
+and nothing else, on Telegram's library as it comes, answers as many taps with as many calls of each
+kind, hand by hand in turn. Counted is the processor time of the two processes alone.
+"""
+
 _TARGETS: dict[str, str] = {
     "plain.moves_a_second": "≥ 200,000",
     "plain.to_openspiel_moves": "≥ 0.8",
@@ -98,6 +104,7 @@ _TARGETS: dict[str, str] = {
     "refused_429": "0",
     "violations": "0",
     "findings": "0",
+    "cpu.to_bare": "≤ 1.0",
     "memory.growth_percent": "≤ 5",
     "quiet.flooded_to_alone_p99": "≤ 1.5",
     **{
@@ -175,6 +182,15 @@ def configure(parser: ArgumentParser) -> None:
         "--seconds", dest="limit", type=float, help="in process: stop after so long"
     )
     forgery.add_argument("--http", action="store_true", help="over HTTP, to the bot's own process")
+    tap = benches.add_parser(
+        "tap",
+        help="the processor's time for a tap, beside the least there is",
+        description=_TAP,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    tap.add_argument("--tables", type=positive, default=4, metavar="N")
+    tap.add_argument("--hands", type=positive, default=4, metavar="N", help="measured at each")
+    tap.add_argument("--seed", type=int, default=0, help="for what people choose")
     measures = (
         (chaos, _chaos),
         (bot, _bot),
@@ -182,6 +198,7 @@ def configure(parser: ArgumentParser) -> None:
         (solver, _solver),
         (pictures, _pictures),
         (forgery, _forgery),
+        (tap, _tap),
     )
     for bench, measure in measures:
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -265,6 +282,13 @@ def _forgery(arguments: Namespace) -> Figures | None:
     for finding in findings:
         print(f"seed {plan.seed}, number {finding.number}: {finding.what}", file=sys.stderr)
     return figures
+
+
+def _tap(arguments: Namespace) -> Figures:
+    from bot.bench.tap import Plan, measure
+
+    plan = Plan(arguments.tables, arguments.hands, arguments.seed)
+    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
 
 
 def _print(figures: Figures) -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.checking import Report
+    from bot.operation.checking import Report
 
 NAME = "check"
 HELP = "replay every match of a database or a backup; without FILE, of DATABASE_URL"
@@ -42,8 +42,8 @@ def run(arguments: Namespace) -> int:
 
 async def _check(file: Path | None) -> Report:
     import storage
-    from bot import config
-    from bot.checking import check
+    from bot.operation import config
+    from bot.operation.checking import check
 
     url = config.database_url() if file is None else storage.url_of(file)
     async with storage.copied(url) as memory:

@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.config import Config
+    from bot.operation.config import Config
 
 NAME = "doctor"
 HELP = "look at token, clock and disk, and at the bot's rights in a group"
@@ -27,7 +27,7 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """The exit status: 0, or 1 if something keeps people from playing."""
-    from bot import config
+    from bot.operation import config
 
     try:
         settings = config.load()
@@ -38,7 +38,7 @@ def run(arguments: Namespace) -> int:
 
 
 async def _examine(settings: Config, group: str | None) -> int:
-    from bot.doctor import examine
+    from bot.operation.doctor import examine
 
     status = 0
     async for finding in examine(settings, group):

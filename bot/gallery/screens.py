@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import get_args
 
 from bot.callbacks import CARD, POINTS_PAGE, ChooseSolo
-from bot.computers import LEVELS, Computer
+from bot.computers.player import LEVELS, Computer
 from bot.gallery.moments import (
     botifarra,
     bound,
@@ -29,10 +29,10 @@ from bot.gallery.moments import (
 )
 from bot.gallery.play import Game
 from bot.gallery.play import scene as scene_of
-from bot.handbook import ASKED_ABOUT, COVER, QUESTIONS, THEMES, TOPICS
+from bot.groups.own_profile import NameRefusal
+from bot.handbook.contents import ASKED_ABOUT, COVER, QUESTIONS, THEMES, TOPICS
 from bot.lessons.place import END, LIST, Place
 from bot.lessons.steps import STEPS
-from bot.own_profile import NameRefusal
 from bot.pictures.model import ThemeName
 from bot.screens import (
     alerts,
@@ -70,7 +70,7 @@ from bot.screens import (
 from bot.screens.handbook import Table
 from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
-from bot.solo import CHOSEN_AT_FIRST
+from bot.tables.solo import CHOSEN_AT_FIRST
 from bot.texts import Texts, Translator
 from engine.actions import Action, Call, Claim, Delegate, NameTrump, Pass
 from engine.cards import Card, Seat, Trump

@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.answers import Declined
-from bot.handbook import Chapter
+from bot.handbook.contents import Chapter
 from bot.handlers.heard import InGroup
 from bot.handlers.hosts import Hosts
 from bot.handlers.questions import Questions

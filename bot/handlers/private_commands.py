@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.answers import Declined
-from bot.handbook import Chapter
+from bot.handbook.contents import Chapter
 from bot.handlers.heard import InPrivate
 from bot.handlers.questions import Questions
 from bot.handlers.telling import Render, about, tell

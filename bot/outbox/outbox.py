@@ -18,9 +18,9 @@ from math import inf
 import structlog
 from telegram import Bot
 
-from bot.budget import Budget, Limits
 from bot.outbox import wire
 from bot.outbox.board import Board, Item
+from bot.outbox.budget import Budget, Limits
 from bot.outbox.model import (
     IN_PLACE,
     Hooks,

@@ -12,9 +12,9 @@ from dataclasses import replace
 import structlog
 from telegram import Bot
 
-from bot.budget import Budget
 from bot.outbox import wire
 from bot.outbox.board import Board, Item
+from bot.outbox.budget import Budget
 from bot.outbox.model import (
     STRIPPED,
     Hooks,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.callbacks import Read
-from bot.handbook import ASKED_ABOUT, COVER, QUESTIONS, TO_LEARN
+from bot.handbook.contents import ASKED_ABOUT, COVER, QUESTIONS, TO_LEARN
 from bot.screens import handbook, rules, words
 from bot.screens.handbook import Table
 from bot.screens.screen import Button, Screen

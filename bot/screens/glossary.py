@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.handbook import COVER, THEMES
+from bot.handbook.contents import COVER, THEMES
 from bot.screens import handbook, words
 from bot.screens.handbook import Table
 from bot.screens.screen import Screen

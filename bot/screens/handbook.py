@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.callbacks import Learn, Read
-from bot.handbook import CHAPTERS, COVER, Chapter
+from bot.handbook.contents import CHAPTERS, COVER, Chapter
 from bot.pictures.model import Picture, ThemeName
 from bot.screens import pictures, points, words
 from bot.screens.screen import Button, Screen

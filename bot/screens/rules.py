@@ -6,7 +6,7 @@ table's rules.
 
 from __future__ import annotations
 
-from bot.handbook import COVER, TOPICS, example, losing_duty, partner_duty
+from bot.handbook.contents import COVER, TOPICS, example, losing_duty, partner_duty
 from bot.lessons.exercises import Duty, End, Exercise, Speech, Sum, Trick
 from bot.pictures.model import Position
 from bot.pictures.model import Trick as TrickSeen

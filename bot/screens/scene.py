@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.callbacks import CARD
-from bot.computers import ORDINARY_LEVEL, ComputerLevel
+from bot.computers.player import ORDINARY_LEVEL, ComputerLevel
 from bot.pictures.model import ThemeName
 from engine.cards import Seat
 from engine.rules import Rules

@@ -20,7 +20,7 @@ from pathlib import Path
 import structlog
 
 import storage
-from bot import logs
+from bot.operation import logs
 from bot.sandbox import Group, Limits, Person, Sandbox, snapshot
 from bot.sandbox.page import Game, Page
 from bot.sandbox.program import Program

@@ -111,7 +111,7 @@ async def test_a_clock_that_is_wrong(
     doctor: Doctor, monkeypatch: pytest.MonkeyPatch, seconds: int, mark: str
 ) -> None:
     ours = SimpleNamespace(time=lambda: time.time() + seconds)
-    monkeypatch.setattr("bot.doctor.time", ours)
+    monkeypatch.setattr("bot.operation.doctor.time", ours)
     assert await doctor() == (1 if mark == "bad" else 0)
     sentences = doctor.bad if mark == "bad" else doctor.look
     assert any("This clock and Telegram's" in sentence for sentence in sentences)
@@ -128,7 +128,7 @@ async def test_telegram_that_is_away(town: Sandbox, doctor: Doctor) -> None:
 async def test_a_folder_that_is_not_there_and_a_disk_that_is_full(
     doctor: Doctor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.doctor.TOO_FEW_BYTES", 10**18)
+    monkeypatch.setattr("bot.operation.doctor.TOO_FEW_BYTES", 10**18)
     assert await doctor() == 1
     assert "MB of disk are free" in doctor.bad[0]
     monkeypatch.setenv("DATABASE_URL", "sqlite:////nowhere/games.sqlite3")

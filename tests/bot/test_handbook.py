@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.callbacks import Learn, Read, parse
-from bot.handbook import (
+from bot.handbook.contents import (
     ASKED_ABOUT,
     CHAPTERS,
     COVER,

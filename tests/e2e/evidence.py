@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from bot.callbacks import Act
 from bot.sandbox import Room
 from bot.sandbox.record import Sight
-from bot.seating import CODEC, SeatTaken, TableEvent
+from bot.tables.seating import CODEC, SeatTaken, TableEvent
 from engine.cards import Card, Seat, Team
 from engine.codec import EVENTS
 from engine.events import CardPlayed, HandDealt

@@ -10,8 +10,8 @@ from __future__ import annotations
 import sys
 
 from bot.app import Surroundings
-from bot.budget import UNLIMITED
 from bot.commands import run
+from bot.outbox.budget import UNLIMITED
 
 if __name__ == "__main__":
     sys.exit(run.play(Surroundings(limits=UNLIMITED, flood=None)))

@@ -20,12 +20,12 @@ from typing import TYPE_CHECKING
 from bot.bench.chaos.clock import SharedClock
 
 if TYPE_CHECKING:
-    from bot.budget import Limits
+    from bot.outbox.budget import Limits
 
 
 def limits(speed: float) -> Limits:
     """Telegram's limits where a second takes a `speed`-th of one."""
-    from bot.budget import Limits
+    from bot.outbox.budget import Limits
 
     usual = Limits()
     return Limits(
@@ -48,7 +48,8 @@ def live(clock: SharedClock) -> int:
 def main(file: str) -> None:
     """Give birth to one after another."""
     # Here, for the processes that think read this file too, and need nothing of it.
-    from bot import app, config, logs  # noqa: F401
+    from bot import app  # noqa: F401
+    from bot.operation import config, logs  # noqa: F401
 
     clock = SharedClock(Path(file))
     alive: set[int] = set()

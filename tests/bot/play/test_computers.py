@@ -14,7 +14,7 @@ from bot.callbacks import (
     UnseatComputer,
 )
 from bot.callbacks import format as data_of
-from bot.computers import MARK, Computer
+from bot.computers.player import MARK, Computer
 from bot.sandbox import Person
 from engine.cards import Trump
 from tests.bot.play.hands import CAPOT, JOAN, MARTA, ORDINARY, PERE, dealing, turned

@@ -7,8 +7,9 @@ from contextlib import closing
 
 import pytest
 
-from bot import callbacks, gathering
-from bot.checking import check
+from bot import callbacks
+from bot.lobbies import gathering
+from bot.operation.checking import check
 from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
