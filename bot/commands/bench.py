@@ -65,10 +65,22 @@ Telegram that refuses, loses and repeats; a program that is killed, a disk that 
 that is set back. Then a judge, who knows nothing of the bot, reads the matches' logs and what
 everybody saw, and says what must not be; the exit status is 1 if there is any of it.
 
-A seed makes the same people, and the same troubles one after another; a seed that failed is played
-again by its number. A run ends when its matches are played, and the program was killed as often as
-it should be. --keep keeps verdicts, logs and databases in a folder; seeds judged there are not
-played again, so that a long series can be interrupted.
+A seed makes the same plan: tables, people and how they are, and the same troubles one after
+another, after so long, so large, at the same table. A seed that failed is played again by its
+number, and is likely to fail again, but not certain to: at which instruction of the program a
+trouble meets it, how soon it answers, and so what people are shown and choose, depend on the
+machine. What --keep leaves (database, log, verdict) is of that very run. A run ends when its
+matches are played, and the program was killed as often as it should be. Seeds that are judged in
+the folder of --keep are not played again, so that a long series can be interrupted.
+
+  matches, kills     that ended; of the running program or of one that was just starting.
+  match_kills        kills, each counted as often as matches were live at that moment.
+  taps.confirmed     that somebody got an answer to; each must be in the log, once.
+  messages.judged    all that the bot ever wrote, each as often as it looked different, and its
+                     answers to taps: no card in them that their readers may not see.
+  trouble.*          how often each kind met the program: a fault a call, a closed topic a
+                     message, a full disk something to be written.
+  law.*              what broke each law.
 """
 
 _FORGERY = """\

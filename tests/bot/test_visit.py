@@ -180,7 +180,7 @@ async def test_an_old_folder_speaks_the_language_that_is_asked_for(tmp_path: Pat
     async with town(replace(_visit(tmp_path), language="fr", anew=True)) as second:
         ona = second.people[0]
         await ona.says("/rules", second.group)
-        await ona.sees("Règles", second.group, within=SOON)
+        await ona.sees("Chaque règle", second.group, within=SOON)
         await ona.starts()
         await ona.sees("Bonjour", within=SOON)
     async with town(_visit(tmp_path)) as third:  # without being asked nothing changes
