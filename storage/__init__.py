@@ -141,4 +141,4 @@ async def open(url: str) -> Storage:  # noqa: A001 (read as storage.open)
     """
     path = path_of(url)
     await migrate.upgrade(path)
-    return Storage(Database(path))
+    return Storage(await Database.open(path))
