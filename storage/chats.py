@@ -146,6 +146,18 @@ class Chats:
         """The chat that has that Telegram id, or had it before it became a supergroup, or None."""
         return await self._database.read(lambda connection: _find(connection, telegram_id))
 
+    async def groups(self) -> list[Chat]:
+        """The groups that the bot is in, the newest first."""
+        wanted = select(chats).where(
+            chats.c.kind != "private", chats.c.present, chats.c.merged_into.is_(None)
+        )
+        wanted = wanted.order_by(chats.c.id.desc())
+
+        def work(connection: Connection) -> list[Chat]:
+            return [_chat(row) for row in connection.execute(wanted).mappings()]
+
+        return await self._database.read(work)
+
     async def get_or_create(
         self,
         telegram_id: int,

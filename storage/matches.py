@@ -9,7 +9,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, bindparam, case, delete, exists, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -179,6 +189,12 @@ class Matches:
         """The matches that person is playing in, oldest first."""
         wanted = _ROW.join(players, players.c.match == matches.c.id)
         return await self._select(wanted.where(players.c.person == person, players.c.live))
+
+    async def last_of_person(self, person: int) -> list[Match]:
+        """Those of the matches that person ever played in that are the last of their place."""
+        last = select(func.max(matches.c.id)).group_by(matches.c.chat, matches.c.thread)
+        wanted = _ROW.join(players, players.c.match == matches.c.id)
+        return await self._select(wanted.where(players.c.person == person, matches.c.id.in_(last)))
 
     async def players(self, match: int) -> dict[int, bool]:
         """Everybody who ever played in that match, and whether they do now."""
