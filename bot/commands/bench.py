@@ -3,6 +3,7 @@
 `bench bot`: the bot, N games at once. `bench engine`, `bench solver`: what computer players need.
 `bench pictures`: what is composed. `bench chaos`: whether a table can be trusted.
 `bench forgery`: what forged updates bring about. `bench tap`: what a tap costs the processor.
+`bench sleepers`: what matches cost that nobody plays in, and those that are played.
 """
 
 from __future__ import annotations
@@ -102,6 +103,13 @@ and nothing else, on Telegram's library as it comes, answers as many taps with a
 kind, hand by hand in turn. Counted is the processor time of the two processes alone.
 """
 
+_SLEEPERS = """\
+Matches that have slept for a day, written into a new database with where their messages are; then
+the bot is started on it. start.seconds is until it asks for updates, start.mb what it holds then
+and a little later. Then the same with few and with many matches in which something has just
+happened: live.kb_each is what each of them costs beyond those of the few.
+"""
+
 _TARGETS: dict[str, str] = {
     "plain.moves_a_second": "≥ 200,000",
     "plain.to_openspiel_moves": "≥ 0.8",
@@ -117,6 +125,9 @@ _TARGETS: dict[str, str] = {
     "violations": "0",
     "findings": "0",
     "cpu.to_bare": "≤ 1.0",
+    "start.seconds": "≤ 10",
+    "start.mb": "≤ 300",
+    "live.kb_each": "≤ 20",
     "memory.growth_percent": "≤ 5",
     "quiet.flooded_to_alone_p99": "≤ 1.5",
     **{
@@ -203,6 +214,15 @@ def configure(parser: ArgumentParser) -> None:
     tap.add_argument("--tables", type=positive, default=4, metavar="N")
     tap.add_argument("--hands", type=positive, default=4, metavar="N", help="measured at each")
     tap.add_argument("--seed", type=int, default=0, help="for what people choose")
+    sleepers = benches.add_parser(
+        "sleepers",
+        help="a start with many matches that sleep, and what a live one costs",
+        description=_SLEEPERS,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    sleepers.add_argument("--matches", type=int, default=10_000, metavar="N", help="that sleep")
+    sleepers.add_argument("--few", type=positive, default=100, metavar="N", help="that are live")
+    sleepers.add_argument("--many", type=positive, default=1_000, metavar="N", help="the same")
     measures = (
         (chaos, _chaos),
         (bot, _bot),
@@ -211,6 +231,7 @@ def configure(parser: ArgumentParser) -> None:
         (pictures, _pictures),
         (forgery, _forgery),
         (tap, _tap),
+        (sleepers, _sleepers),
     )
     for bench, measure in measures:
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -300,6 +321,13 @@ def _tap(arguments: Namespace) -> Figures:
     from bot.bench.tap import Plan, measure
 
     plan = Plan(arguments.tables, arguments.hands, arguments.seed)
+    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
+
+
+def _sleepers(arguments: Namespace) -> Figures:
+    from bot.bench.sleepers import Plan, measure
+
+    plan = Plan(arguments.matches, arguments.few, arguments.many)
     return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
 
 
