@@ -4,6 +4,7 @@
 `bench pictures`: what is composed. `bench chaos`: whether a table can be trusted.
 `bench forgery`: what forged updates bring about. `bench tap`: what a tap costs the processor.
 `bench sleepers`: what matches cost that nobody plays in, and those that are played.
+`bench computers`: what people wait where computers play elsewhere.
 """
 
 from __future__ import annotations
@@ -101,6 +102,11 @@ _TAP = """\
 Four tables of four play as fast as the bot answers, without budgets; beside it a bot of one handler
 and nothing else, on Telegram's library as it comes, answers as many taps with as many calls of each
 kind, hand by hand in turn. Counted is the processor time of the two processes alone.
+"""
+
+_COMPUTERS = """\
+Some groups in which four computers play as fast as they may, match after match, and one in which
+four people do, with Telegram's limits in force: how long those wait for an answer to their taps.
 """
 
 _SLEEPERS = """\
@@ -223,6 +229,15 @@ def configure(parser: ArgumentParser) -> None:
     sleepers.add_argument("--matches", type=int, default=10_000, metavar="N", help="that sleep")
     sleepers.add_argument("--few", type=positive, default=100, metavar="N", help="that are live")
     sleepers.add_argument("--many", type=positive, default=1_000, metavar="N", help="the same")
+    computers = benches.add_parser(
+        "computers",
+        help="people's taps where computers play elsewhere",
+        description=_COMPUTERS,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    computers.add_argument("--groups", type=positive, default=6, metavar="N", help="of computers")
+    computers.add_argument("--seconds", type=float, default=180.0)
+    computers.add_argument("--seed", type=int, default=0, help="for what people choose")
     measures = (
         (chaos, _chaos),
         (bot, _bot),
@@ -232,6 +247,7 @@ def configure(parser: ArgumentParser) -> None:
         (forgery, _forgery),
         (tap, _tap),
         (sleepers, _sleepers),
+        (computers, _computers),
     )
     for bench, measure in measures:
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -328,6 +344,13 @@ def _sleepers(arguments: Namespace) -> Figures:
     from bot.bench.sleepers import Plan, measure
 
     plan = Plan(arguments.matches, arguments.few, arguments.many)
+    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
+
+
+def _computers(arguments: Namespace) -> Figures:
+    from bot.bench.computers import Plan, measure
+
+    plan = Plan(arguments.groups, arguments.seconds, arguments.seed)
     return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
 
 
