@@ -19,6 +19,7 @@ from bot.bench.figures import Figures
 from bot.bench.forgery.measure import resident
 from bot.bench.forgery.victims import dealt
 from bot.bench.program import running
+from bot.bench.tap import processor
 from bot.place import Place
 from bot.sandbox import Sandbox
 from bot.slots import hand_slot, table_slot
@@ -45,23 +46,33 @@ class Plan:
     many: int = 1_000
 
 
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Seconds, and the processor's, until the bot asks for updates; what it holds in the end."""
+
+    seconds: float
+    processor: float
+    held: int
+
+
 async def measure(plan: Plan, say: Say) -> Figures:
     """One start with the sleepers, one with few live matches, one with many."""
-    seconds, asleep = await _started(plan.matches, DAY, say)
-    _, few = await _started(plan.few, 0.0, say)
-    _, many = await _started(plan.many, 0.0, say)
+    asleep = await _started(plan.matches, DAY, say)
+    few = await _started(plan.few, 0.0, say)
+    many = await _started(plan.many, 0.0, say)
     return {
         "matches": plan.matches,
-        "start.seconds": seconds,
-        "start.mb": asleep / 2**20,
-        "live.few_mb": few / 2**20,
-        "live.many_mb": many / 2**20,
-        "live.kb_each": (many - few) / 2**10 / (plan.many - plan.few),
+        "start.seconds": asleep.seconds,
+        "start.cpu_seconds": asleep.processor,
+        "start.mb": asleep.held / 2**20,
+        "live.few_mb": few.held / 2**20,
+        "live.many_mb": many.held / 2**20,
+        "live.kb_each": (many.held - few.held) / 2**10 / (plan.many - plan.few),
     }
 
 
-async def _started(matches: int, ago: float, say: Say) -> tuple[float, int]:
-    """Seconds until the bot asks for updates, and the bytes it holds once all is shown."""
+async def _started(matches: int, ago: float, say: Say) -> Start:
+    """Fill a database, and start the bot on it."""
     with tempfile.TemporaryDirectory(prefix="botifarra-sleepers-") as name:
         folder = Path(name)
         url = storage.url_of(folder / "memory.sqlite3")
@@ -71,15 +82,18 @@ async def _started(matches: int, ago: float, say: Say) -> tuple[float, int]:
             say(f"{matches:,} matches written in {time.monotonic() - began:.0f} s")
             began = time.monotonic()
             async with running(town, url, folder / "log", ("bot.bench.short", CALLS)) as bot:
-                seconds = time.monotonic() - began
+                seconds, used = time.monotonic() - began, processor(bot.pid)
                 calls, since = -1, time.monotonic()
                 while time.monotonic() - since < QUIET_SECONDS:
                     if (made := len(town.calls)) != calls:
                         calls, since = made, time.monotonic()
                     await asyncio.sleep(0.1)
                 held = resident(bot.pid)
-            say(f"asked for updates after {seconds:.1f} s, {held >> 20} MB, {calls:,} calls")
-            return seconds, held
+            say(
+                f"asked for updates after {seconds:.1f} s, {used:.1f} s of the processor;"
+                f" {held >> 20} MB after {calls:,} calls"
+            )
+            return Start(seconds, used, held)
 
 
 async def _fill(town: Sandbox, url: str, matches: int, ago: float) -> None:

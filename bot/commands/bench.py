@@ -41,6 +41,7 @@ How it is measured
   age.card    for each card: from the moment the bot writes it down until the group's table shows
               it, or something later. age.trick: of the cards that fill a trick alone, which is
               what the group is promised while the overall budget is short.
+  age.chat    the mean of a game's ages: of the middle one, and how much longer the worst waits.
   taps        from the press to the bot's answer, over HTTP both ways.
   cpu         of the bot's process.
 """
@@ -111,8 +112,8 @@ four people do, with Telegram's limits in force: how long those wait for an answ
 
 _SLEEPERS = """\
 Matches that have slept for a day, written into a new database with where their messages are; then
-the bot is started on it. start.seconds is until it asks for updates, start.mb what it holds then
-and a little later. Then the same with few and with many matches in which something has just
+the bot is started on it. start.seconds is until it asks for updates (start.cpu_seconds: of its own
+processor time), start.mb what it holds then. Then the same with few and with many matches in which something has just
 happened: live.kb_each is what each of them costs beyond those of the few.
 """
 
@@ -126,6 +127,7 @@ _TARGETS: dict[str, str] = {
     "whole.calls_a_card": "≤ 4.25",
     "group.most_in_a_minute": "≤ 18",
     "age.card_p99": "≤ 5 s",
+    "age.worst_chat_to_median": "≤ 2",
     "taps.answered_p99": "≤ 1 s",
     "refused_429": "0",
     "violations": "0",
@@ -154,7 +156,7 @@ def configure(parser: ArgumentParser) -> None:
         formatter_class=RawDescriptionHelpFormatter,
     )
     bot.add_argument("--games", type=positive, default=6, metavar="N")
-    bot.add_argument("--pace", choices=("human", "fast"), default="human")
+    bot.add_argument("--pace", choices=("human", "steady", "fast"), default="human")
     bot.add_argument("--scale", type=float, default=1.0, help="0.5 taps in half the time")
     until = bot.add_mutually_exclusive_group()
     until.add_argument("--hands", type=positive, help="stop each game after so many hands")
