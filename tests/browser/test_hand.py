@@ -65,10 +65,14 @@ async def test_play_a_hand_leads_back_to_the_hand_that_is_played(here: Town, tab
     await tab.get_by_role("button", name="Play a hand").click()
     player = Player(visitor, here.group, FAST)
     await visitor.world.changes.until(lambda: visitor.id, player.cards, DEALT_WITHIN)
-    await tab.get_by_role("button", name="Play a hand").click()
     cards = player.cards()
     assert cards is not None
-    await expect(tab.locator(f"{PRIVATE} [data-id='{cards.id}']")).to_be_in_viewport()
+    shown = tab.locator(f"{PRIVATE} [data-id='{cards.id}']")
+    await expect(shown).to_be_in_viewport()
+    await tab.get_by_role("button", name="Back to the chats").click()
+    await expect(shown).not_to_be_in_viewport()
+    await tab.get_by_role("button", name="Play a hand").click()
+    await expect(shown).to_be_in_viewport()
     said = [it.text for it in visitor.reading(here.group)]
     assert said.count("/newgame") == 1
 
