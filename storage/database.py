@@ -8,10 +8,10 @@ them up to date to `migrate`.
 
 import asyncio
 import json
-import logging
 import sqlite3
 import time
 from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
@@ -26,14 +26,14 @@ from sqlalchemy import (
     Table,
     Update,
     bindparam,
+    create_engine,
     event,
     make_url,
 )
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.engine import URL, Connection
+from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from storage.errors import StorageError
@@ -45,9 +45,6 @@ _READERS = 4
 # IMMEDIATE takes the write lock at once: a transaction that read first could lose it midway.
 _WRITE = "BEGIN IMMEDIATE"
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
-
-# At DEBUG the driver logs every parameter of every statement: cards, and whole hands of them.
-logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 T = TypeVar("T")
 
@@ -138,6 +135,10 @@ class Database:
         self.path = path
         self._writer = _engine(path, _WRITE, ("PRAGMA foreign_keys = ON",))
         self._reader = _engine(path, None, ("PRAGMA query_only = ON",), connections=_READERS)
+        # Work blocks, so each piece goes to a thread, whole: to come and go costs more than most
+        # statements do.
+        self._writing = ThreadPoolExecutor(1, "writing")
+        self._reading = ThreadPoolExecutor(_READERS, "reading")
         # Writers of one process queue here, in order, instead of polling the file's lock; those
         # that came while a transaction was on its way to the disk share the next one.
         self._turn = asyncio.Lock()
@@ -146,7 +147,7 @@ class Database:
         self._closed = False
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work`, which can't write.
+        """Run `work`, which can't write, in a thread.
 
         Each of its statements sees a moment of its own, so what must fit together is asked for
         in one: a transaction would double the time of a small read.
@@ -154,7 +155,7 @@ class Database:
         return await self._run(self._read(work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction; on the disk when this returns.
+        """Run `work` in a transaction, in a thread; on the disk when this returns.
 
         An exception out of `work` undoes all of it, and nothing else: what shares the transaction
         is run again by itself. So `work` may run twice, and changes nothing but the database.
@@ -172,14 +173,15 @@ class Database:
         self._closed = True
         if self._running:
             await asyncio.wait(self._running)
-        await self._reader.dispose()
-        await self._writer.dispose()
+        for threads, engine in ((self._reading, self._reader), (self._writing, self._writer)):
+            threads.shutdown()
+            engine.dispose()
 
     async def _run(self, work: Coroutine[Any, Any, T]) -> T:
         if self._closed:
             work.close()
             raise StorageError(f"The database {self.path} is closed.")
-        # A task of its own, so that a cancelled caller never leaves a connection in mid-statement.
+        # A task of its own, so that a cancelled caller leaves nothing half done.
         task = asyncio.ensure_future(work)
         self._running.add(task)
         task.add_done_callback(self._done)
@@ -192,9 +194,12 @@ class Database:
             task.exception()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
+        def alone() -> T:
+            with self._reader.connect() as connection:
+                return work(connection)
+
         try:
-            async with self._reader.connect() as connection:
-                return await connection.run_sync(work)
+            return await asyncio.get_running_loop().run_in_executor(self._reading, alone)
         except DBAPIError as error:
             raise explain(error, self.path) from error
 
@@ -215,12 +220,13 @@ class Database:
         A database that another process holds fails them all: each would wait as long again.
         """
 
-        def together(connection: Connection) -> list[Any]:
-            return [work(connection) for work, _ in queue]
+        def together() -> list[Any]:
+            with self._writer.begin() as connection:
+                return [work(connection) for work, _ in queue]
 
         try:
-            async with self._writer.begin() as connection:
-                results = await connection.run_sync(together)
+            loop = asyncio.get_running_loop()
+            results = await loop.run_in_executor(self._writing, together)
         except Exception as error:
             if len(queue) == 1 or _busy(error):
                 known = explain(error, self.path) if isinstance(error, DBAPIError) else error
@@ -238,8 +244,7 @@ class Database:
 def prepare(path: Path) -> None:
     """Make sure the file is a database, new or ours, with write-ahead logging, which it keeps.
 
-    Blocks, so it is for a thread of its own. It goes without the asynchronous driver, because
-    there a connection that fails to open leaves a thread behind that may outlive the event loop.
+    Blocks, so it is for a thread of its own.
     """
     # Two processes that switch a new file at once don't wait for each other by themselves.
     for pause in (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, None):
@@ -259,7 +264,7 @@ def prepare(path: Path) -> None:
         raise StorageError(f"The database {path} needs a local disk: its folder is on another.")
 
 
-def migration_engine(path: Path) -> AsyncEngine:
+def migration_engine(path: Path) -> Engine:
     """An engine for migrations: one connection, whose transactions write.
 
     Foreign keys are off: SQLite changes a table by copying and dropping it, and a drop would
@@ -305,9 +310,9 @@ def told(reason: str, path: Path) -> StorageError:
 
 def _engine(
     path: Path, begin: str | None, pragmas: tuple[str, ...], connections: int = 1
-) -> AsyncEngine:
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
+) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
         pool_size=connections,
         max_overflow=0,
         # None: the driver starts no transaction by itself; `on_begin` does, where there is one.
@@ -320,7 +325,7 @@ def _engine(
         ),
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def on_connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
         try:
@@ -333,7 +338,7 @@ def _engine(
 
     if begin is not None:
 
-        @event.listens_for(engine.sync_engine, "begin")
+        @event.listens_for(engine, "begin")
         def on_begin(connection: Connection) -> None:
             connection.exec_driver_sql(begin)
 

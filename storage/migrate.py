@@ -27,15 +27,19 @@ async def upgrade(path: Path) -> None:
     StorageError if the folder is missing or read-only, or the file is another program's, a newer
     version's, or no database at all.
     """
-    await asyncio.to_thread(_make_ready, path)
+    await asyncio.to_thread(_upgrade, path)
+
+
+def _upgrade(path: Path) -> None:
+    _make_ready(path)
     engine = migration_engine(path)
     try:
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate, path)
+        with engine.begin() as connection:
+            _migrate(connection, path)
     except DBAPIError as error:
         raise explain(error, path) from error
     finally:
-        await engine.dispose()
+        engine.dispose()
 
 
 def _make_ready(path: Path) -> None:

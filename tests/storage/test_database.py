@@ -54,10 +54,10 @@ async def test_a_write_begins_immediate_and_once(base: Database) -> None:
     raw: list[sqlite3.Connection] = []
 
     def trace(connection: Connection) -> None:
-        # The driver's own connection, under SQLAlchemy's and aiosqlite's: what SQLite is told.
+        # The driver's own connection, under SQLAlchemy's: what SQLite is told.
         driver = connection.connection.driver_connection
-        assert driver is not None
-        raw.append(driver._conn)
+        assert isinstance(driver, sqlite3.Connection)
+        raw.append(driver)
 
     await base.write(trace)
     raw[0].set_trace_callback(seen.append)
