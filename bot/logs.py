@@ -73,7 +73,7 @@ def configure(level: str, token: str, stream: TextIO | None = None) -> None:
     root.handlers = [handler]
     root.setLevel(level)
     # These log request addresses, which hold the token, rows, which hold cards, or small talk.
-    for name in ("httpx", "httpcore", "aiosqlite", "sqlalchemy", "telegram", "alembic"):
+    for name in ("httpx", "httpcore", "sqlalchemy", "telegram", "alembic"):
         logging.getLogger(name).setLevel(max(logging.WARNING, root.level))
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal, TypedDict, Unpack
 
-from sqlalchemy import RowMapping, and_, case, func, or_, select, update
+from sqlalchemy import RowMapping, and_, bindparam, case, func, or_, select, update
 from sqlalchemy.engine import Connection
 
 from storage.circles import move_circle
@@ -123,16 +123,11 @@ class Chats:
 
     async def get_many(self, ids: Iterable[int]) -> dict[int, Chat]:
         """Those of `ids` that exist, by the key asked for (see `get`)."""
-        named = chats.alias()
-        leads_to = func.coalesce(named.c.merged_into, named.c.id)
-        wanted = (
-            select(named.c.id.label("asked"), chats)
-            .join(chats, chats.c.id == leads_to)
-            .where(named.c.id.in_(list(ids)))
-        )
+        asked = {"asked": list(ids)}
 
         def work(connection: Connection) -> dict[int, Chat]:
-            return {row["asked"]: _chat(row) for row in connection.execute(wanted).mappings()}
+            found = connection.execute(_LED_TO, asked).mappings()
+            return {row["asked"]: _chat(row) for row in found}
 
         return await self._database.read(work)
 
@@ -302,12 +297,22 @@ def _living(connection: Connection, chat: int) -> int:
 
 
 def _find(connection: Connection, telegram_id: int) -> Chat | None:
-    now, before = chats.c.telegram_id == telegram_id, chats.c.former_telegram_id == telegram_id
-    wanted = select(chats).where(or_(now, before)).order_by(case((now, 0), else_=1))
-    row = connection.execute(wanted).mappings().first()
+    row = connection.execute(_CALLED, {"telegram_id": telegram_id}).mappings().first()
     return None if row is None else _chat(row)
 
 
 def _chat(row: RowMapping) -> Chat:
     values: dict[str, Any] = {field.name: row[field.name] for field in fields(Chat)}
     return Chat(**values)
+
+
+# Asked for with every update, and made once: making a statement costs more than running it.
+_named = chats.alias()
+_LED_TO = (
+    select(_named.c.id.label("asked"), chats)
+    .join(chats, chats.c.id == func.coalesce(_named.c.merged_into, _named.c.id))
+    .where(_named.c.id.in_(bindparam("asked", expanding=True)))
+)
+_now = chats.c.telegram_id == bindparam("telegram_id")
+_before = chats.c.former_telegram_id == bindparam("telegram_id")
+_CALLED = select(chats).where(or_(_now, _before)).order_by(case((_now, 0), else_=1))

@@ -42,7 +42,7 @@ def live(clock: SharedClock) -> int:
     from bot.commands import run
 
     # Its people live faster too: nobody is told that they tap too much.
-    return run.play(Surroundings(now=clock.told, limits=limits(clock.speed), flood=None))
+    return run.play(lambda: Surroundings(now=clock.told, limits=limits(clock.speed), flood=None))
 
 
 def main(file: str) -> None:

@@ -130,16 +130,19 @@ class House:
     # Time
 
     async def settles(self) -> None:
-        """Wait until the bot has heard everything and said all it has to say."""
+        """Wait until the bot has heard everything and said all it has to say.
+
+        What it says may be news to it, too, and bring it to think: so until a look finds nothing.
+        """
         updates, queue = self.town.world.updates, self.app.application.update_queue
-        while True:
+        before = None
+        while before != (now := (updates.next_id, len(self.town.calls))):
+            before = now
             while len(updates):  # noqa: ASYNC110 - fetching them wakes nobody
                 await asyncio.sleep(0.002)
             await queue.join()
             await self.app.services.tables.thinking.settled()
             await self.app.services.outbox.settled()
-            if not len(updates) and queue.empty():
-                return
 
     async def passes(self, seconds: float) -> None:
         """Time goes by, and what is due happens."""
