@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
-from bot.lobby import Lobbies
-from bot.table import Tables
+from bot.lobbies.lobby import Lobbies
+from bot.tables.table import Tables
 from storage import Conflict, Storage
 
 log = structlog.get_logger()

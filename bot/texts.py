@@ -11,6 +11,7 @@ import html
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from copy import copy
 from pathlib import Path
 from typing import Literal, get_args
 
@@ -111,6 +112,7 @@ class Translator:
     ) -> None:
         self.language = language
         self.faces: Faces = faces
+        self.reader = ""
         self._bundle = bundle
         self._source = source
         self._strict = strict
@@ -123,6 +125,12 @@ class Translator:
     def plain(self, key: str, /, **variables: str | int) -> Plain:
         """The message without HTML, for a button or an alert."""
         return Plain(self._text(key, variables, _as_plain))
+
+    def to(self, reader: str) -> Translator:
+        """The same words, for somebody of that name."""
+        told = copy(self)
+        told.reader = reader
+        return told
 
     def name(self, text: str, length: int = NAME_LENGTH) -> Plain:
         """A person's name made safe, at most so long."""

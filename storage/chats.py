@@ -8,7 +8,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal, TypedDict, Unpack
 
-from sqlalchemy import RowMapping, and_, bindparam, case, func, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    RowMapping,
+    Select,
+    and_,
+    bindparam,
+    case,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import Connection
 
 from storage.circles import move_circle
@@ -123,17 +134,29 @@ class Chats:
 
     async def get_many(self, ids: Iterable[int]) -> dict[int, Chat]:
         """Those of `ids` that exist, by the key asked for (see `get`)."""
-        asked = {"asked": list(ids)}
+        keys = {"keys": list(ids)}
 
         def work(connection: Connection) -> dict[int, Chat]:
-            found = connection.execute(_LED_TO, asked).mappings()
-            return {row["asked"]: _chat(row) for row in found}
+            rows = connection.execute(_NAMED, keys).mappings()
+            return {row["asked"]: _chat(row) for row in rows}
 
         return await self._database.read(work)
 
     async def by_telegram_id(self, telegram_id: int) -> Chat | None:
         """The chat that has that Telegram id, or had it before it became a supergroup, or None."""
         return await self._database.read(lambda connection: _find(connection, telegram_id))
+
+    async def groups(self) -> list[Chat]:
+        """The groups that the bot is in, the newest first."""
+        wanted = select(chats).where(
+            chats.c.kind != "private", chats.c.present, chats.c.merged_into.is_(None)
+        )
+        wanted = wanted.order_by(chats.c.id.desc())
+
+        def work(connection: Connection) -> list[Chat]:
+            return [_chat(row) for row in connection.execute(wanted).mappings()]
+
+        return await self._database.read(work)
 
     async def get_or_create(
         self,
@@ -297,22 +320,31 @@ def _living(connection: Connection, chat: int) -> int:
 
 
 def _find(connection: Connection, telegram_id: int) -> Chat | None:
-    row = connection.execute(_CALLED, {"telegram_id": telegram_id}).mappings().first()
+    row = connection.execute(_CALLED, {"telegram": telegram_id}).mappings().first()
     return None if row is None else _chat(row)
 
 
 def _chat(row: RowMapping) -> Chat:
-    values: dict[str, Any] = {field.name: row[field.name] for field in fields(Chat)}
+    values: dict[str, Any] = {name: row[name] for name in _FIELDS}
     return Chat(**values)
 
 
-# Asked for with every update, and made once: making a statement costs more than running it.
-_named = chats.alias()
-_LED_TO = (
-    select(_named.c.id.label("asked"), chats)
-    .join(chats, chats.c.id == func.coalesce(_named.c.merged_into, _named.c.id))
-    .where(_named.c.id.in_(bindparam("asked", expanding=True)))
-)
-_now = chats.c.telegram_id == bindparam("telegram_id")
-_before = chats.c.former_telegram_id == bindparam("telegram_id")
-_CALLED = select(chats).where(or_(_now, _before)).order_by(case((_now, 0), else_=1))
+def _named() -> Select[Any]:
+    asked = chats.alias()
+    leads_to = func.coalesce(asked.c.merged_into, asked.c.id)
+    return (
+        select(asked.c.id.label("asked"), chats)
+        .join(chats, chats.c.id == leads_to)
+        .where(asked.c.id.in_(bindparam("keys", expanding=True)))
+    )
+
+
+def _called() -> Select[Any]:
+    telegram_id: BindParameter[int] = bindparam("telegram")
+    now, before = chats.c.telegram_id == telegram_id, chats.c.former_telegram_id == telegram_id
+    return select(chats).where(or_(now, before)).order_by(case((now, 0), else_=1))
+
+
+_FIELDS = tuple(field.name for field in fields(Chat))
+# Made once: making a statement costs more than running it.
+_NAMED, _CALLED = _named(), _called()

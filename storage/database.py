@@ -10,12 +10,11 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import platformdirs
 from sqlalchemy import (
@@ -37,6 +36,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from storage.errors import StorageError
+from storage.lane import Lane
 
 BUSY_SECONDS = 10.0
 """How long a write waits for another process before it gives up."""
@@ -131,14 +131,13 @@ def insert_if_absent(connection: Connection, table: Table, values: Mapping[str, 
 class Database:
     """An open database: one connection that writes, a few that read."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, writer: Lane, readers: Sequence[Lane]) -> None:
         self.path = path
-        self._writer = _engine(path, _WRITE, ("PRAGMA foreign_keys = ON",))
-        self._reader = _engine(path, None, ("PRAGMA query_only = ON",), connections=_READERS)
-        # Work blocks, so each piece goes to a thread, whole: to come and go costs more than most
-        # statements do.
-        self._writing = ThreadPoolExecutor(1, "writing")
-        self._reading = ThreadPoolExecutor(_READERS, "reading")
+        self._writer = writer
+        self._readers = readers
+        self._idle = asyncio.LifoQueue[Lane]()
+        for reader in readers:
+            self._idle.put_nowait(reader)
         # Writers of one process queue here, in order, instead of polling the file's lock; those
         # that came while a transaction was on its way to the disk share the next one.
         self._turn = asyncio.Lock()
@@ -146,8 +145,22 @@ class Database:
         self._running: set[asyncio.Future[Any]] = set()
         self._closed = False
 
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Of a file that is ready (`prepare`). StorageError if it can't be opened."""
+        writer = Lane(_engine(path, _WRITE, "PRAGMA foreign_keys = ON"))
+        readers = [Lane(_engine(path, None, "PRAGMA query_only = ON")) for _ in range(_READERS)]
+        try:
+            for lane in (writer, *readers):
+                await lane
+        except DBAPIError as error:
+            for lane in (writer, *readers):
+                await lane.close()
+            raise explain(error, path) from error
+        return cls(path, writer, readers)
+
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run `work`, which can't write, in a thread.
+        """Run `work`, which can't write.
 
         Each of its statements sees a moment of its own, so what must fit together is asked for
         in one: a transaction would double the time of a small read.
@@ -155,7 +168,7 @@ class Database:
         return await self._run(self._read(work))
 
     async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run `work` in a transaction, in a thread; on the disk when this returns.
+        """Run `work` in a transaction; on the disk when this returns.
 
         An exception out of `work` undoes all of it, and nothing else: what shares the transaction
         is run again by itself. So `work` may run twice, and changes nothing but the database.
@@ -173,15 +186,14 @@ class Database:
         self._closed = True
         if self._running:
             await asyncio.wait(self._running)
-        for threads, engine in ((self._reading, self._reader), (self._writing, self._writer)):
-            threads.shutdown()
-            engine.dispose()
+        for lane in (self._writer, *self._readers):
+            await lane.close()
 
     async def _run(self, work: Coroutine[Any, Any, T]) -> T:
         if self._closed:
             work.close()
             raise StorageError(f"The database {self.path} is closed.")
-        # A task of its own, so that a cancelled caller leaves nothing half done.
+        # A task of its own, so that a cancelled caller never leaves a connection in mid-statement.
         task = asyncio.ensure_future(work)
         self._running.add(task)
         task.add_done_callback(self._done)
@@ -194,14 +206,13 @@ class Database:
             task.exception()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
-        def alone() -> T:
-            with self._reader.connect() as connection:
-                return work(connection)
-
+        lane = await self._idle.get()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._reading, alone)
+            return await lane.run(work)
         except DBAPIError as error:
             raise explain(error, self.path) from error
+        finally:
+            self._idle.put_nowait(lane)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -220,13 +231,11 @@ class Database:
         A database that another process holds fails them all: each would wait as long again.
         """
 
-        def together() -> list[Any]:
-            with self._writer.begin() as connection:
-                return [work(connection) for work, _ in queue]
+        def together(connection: Connection) -> list[Any]:
+            return [work(connection) for work, _ in queue]
 
         try:
-            loop = asyncio.get_running_loop()
-            results = await loop.run_in_executor(self._writing, together)
+            results = await self._writer.run(together)
         except Exception as error:
             if len(queue) == 1 or _busy(error):
                 known = explain(error, self.path) if isinstance(error, DBAPIError) else error
@@ -270,7 +279,7 @@ def migration_engine(path: Path) -> Engine:
     Foreign keys are off: SQLite changes a table by copying and dropping it, and a drop would
     take along the rows that point to it.
     """
-    return _engine(path, _WRITE, ("PRAGMA foreign_keys = OFF",))
+    return _engine(path, _WRITE, "PRAGMA foreign_keys = OFF")
 
 
 def broken_references(connection: Connection) -> bool:
@@ -308,12 +317,10 @@ def told(reason: str, path: Path) -> StorageError:
     return StorageError(f"The database {path} refused: {reason}.")
 
 
-def _engine(
-    path: Path, begin: str | None, pragmas: tuple[str, ...], connections: int = 1
-) -> Engine:
+def _engine(path: Path, begin: str | None, pragma: str) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
-        pool_size=connections,
+        pool_size=1,
         max_overflow=0,
         # None: the driver starts no transaction by itself; `on_begin` does, where there is one.
         connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
@@ -331,8 +338,7 @@ def _engine(
         try:
             # FULL: a commit is on the disk when it returns, also with write-ahead logging.
             cursor.execute("PRAGMA synchronous = FULL")
-            for pragma in pragmas:
-                cursor.execute(pragma)
+            cursor.execute(pragma)
         finally:
             cursor.close()
 

@@ -79,10 +79,10 @@ class Persons:
 
     async def get_many(self, ids: Iterable[int]) -> dict[int, Person]:
         """Those of `ids` that exist, by key."""
-        asked = {"asked": list(ids)}
+        keys = {"keys": list(ids)}
 
         def work(connection: Connection) -> dict[int, Person]:
-            rows = connection.execute(_OF_KEYS, asked).mappings()
+            rows = connection.execute(_NAMED, keys).mappings()
             return {row["id"]: Person(**row) for row in rows}
 
         return await self._database.read(work)
@@ -140,11 +140,11 @@ class Persons:
 
 
 def _find(connection: Connection, telegram_id: int) -> Person | None:
-    row = connection.execute(_CALLED, {"telegram_id": telegram_id}).mappings().first()
+    row = connection.execute(_CALLED, {"telegram": telegram_id}).mappings().first()
     return None if row is None else Person(**row)
 
 
-# Asked for with every update, and made once: making a statement costs more than running it.
 _ROW = select(*(column for column in persons.c if column is not persons.c.seen_at))
-_OF_KEYS = _ROW.where(persons.c.id.in_(bindparam("asked", expanding=True)))
-_CALLED = _ROW.where(persons.c.telegram_id == bindparam("telegram_id"))
+# Made once: making a statement costs more than running it.
+_NAMED = _ROW.where(persons.c.id.in_(bindparam("keys", expanding=True)))
+_CALLED = _ROW.where(persons.c.telegram_id == bindparam("telegram"))

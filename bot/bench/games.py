@@ -33,9 +33,9 @@ from bot.bench.figures import (
     ratio,
     spans_of,
 )
-from bot.bench.program import started
-from bot.budget import Limits as OverallLimits
+from bot.bench.program import last_words, started
 from bot.crowd import PACES, Tap, play_match
+from bot.outbox.budget import Limits as OverallLimits
 from bot.sandbox import Group, Limits, Person, Sandbox
 from bot.screens.words import EMOJI
 
@@ -132,7 +132,7 @@ async def _play(town: Sandbox, games: list[Game], plan: Plan, url: str, errors: 
         )
         ended = time.time()
         if failed in done:
-            raise BotFailedError(_last_words(errors))
+            raise BotFailedError(last_words(errors))
         if players in done:
             players.result()
         return ended
@@ -146,10 +146,6 @@ async def _play(town: Sandbox, games: list[Game], plan: Plan, url: str, errors: 
             except TimeoutError:
                 bot.kill()
         await failed
-
-
-def _last_words(errors: Path) -> str:
-    return errors.read_text(errors="replace")[-2000:]
 
 
 async def _one(game: Game, plan: Plan, choose: random.Random, later: float) -> None:

@@ -9,8 +9,8 @@ from __future__ import annotations
 import sys
 
 from bot.app import Surroundings
-from bot.budget import Limits
 from bot.commands import run
+from bot.outbox.budget import Limits
 
 
 def limits(calls: int) -> Limits:

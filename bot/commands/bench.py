@@ -2,7 +2,7 @@
 
 `bench bot`: the bot, N games at once. `bench engine`, `bench solver`: what computer players need.
 `bench pictures`: what is composed. `bench chaos`: whether a table can be trusted.
-`bench forgery`: what forged updates bring about.
+`bench forgery`: what forged updates bring about. `bench tap`: what a tap costs the processor.
 """
 
 from __future__ import annotations
@@ -65,10 +65,22 @@ Telegram that refuses, loses and repeats; a program that is killed, a disk that 
 that is set back. Then a judge, who knows nothing of the bot, reads the matches' logs and what
 everybody saw, and says what must not be; the exit status is 1 if there is any of it.
 
-A seed makes the same people, and the same troubles one after another; a seed that failed is played
-again by its number. A run ends when its matches are played, and the program was killed as often as
-it should be. --keep keeps verdicts, logs and databases in a folder; seeds judged there are not
-played again, so that a long series can be interrupted.
+A seed makes the same plan: tables, people and how they are, and the same troubles one after
+another, after so long, so large, at the same table. A seed that failed is played again by its
+number, and is likely to fail again, but not certain to: at which instruction of the program a
+trouble meets it, how soon it answers, and so what people are shown and choose, depend on the
+machine. What --keep leaves (database, log, verdict) is of that very run. A run ends when its
+matches are played, and the program was killed as often as it should be. Seeds that are judged in
+the folder of --keep are not played again, so that a long series can be interrupted.
+
+  matches, kills     that ended; of the running program or of one that was just starting.
+  match_kills        kills, each counted as often as matches were live at that moment.
+  taps.confirmed     that somebody got an answer to; each must be in the log, once.
+  messages.judged    all that the bot ever wrote, each as often as it looked different, and its
+                     answers to taps: no card in them that their readers may not see.
+  trouble.*          how often each kind met the program: a fault a call, a closed topic a
+                     message, a full disk something to be written.
+  law.*              what broke each law.
 """
 
 _FORGERY = """\
@@ -82,6 +94,12 @@ alone. The exit status is 1 if anything was found.
   --http            over the local Telegram, to the bot in a process of its own, whose memory it is;
                     then somebody floods it now and then with 200 updates a second: quiet.* says how
                     long the taps of others take with and without it.
+"""
+
+_TAP = """\
+Four tables of four play as fast as the bot answers, without budgets; beside it a bot of one handler
+and nothing else, on Telegram's library as it comes, answers as many taps with as many calls of each
+kind, hand by hand in turn. Counted is the processor time of the two processes alone.
 """
 
 _TARGETS: dict[str, str] = {
@@ -98,6 +116,7 @@ _TARGETS: dict[str, str] = {
     "refused_429": "0",
     "violations": "0",
     "findings": "0",
+    "cpu.to_bare": "≤ 1.0",
     "memory.growth_percent": "≤ 5",
     "quiet.flooded_to_alone_p99": "≤ 1.5",
     **{
@@ -175,6 +194,15 @@ def configure(parser: ArgumentParser) -> None:
         "--seconds", dest="limit", type=float, help="in process: stop after so long"
     )
     forgery.add_argument("--http", action="store_true", help="over HTTP, to the bot's own process")
+    tap = benches.add_parser(
+        "tap",
+        help="the processor's time for a tap, beside the least there is",
+        description=_TAP,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    tap.add_argument("--tables", type=positive, default=4, metavar="N")
+    tap.add_argument("--hands", type=positive, default=4, metavar="N", help="measured at each")
+    tap.add_argument("--seed", type=int, default=0, help="for what people choose")
     measures = (
         (chaos, _chaos),
         (bot, _bot),
@@ -182,6 +210,7 @@ def configure(parser: ArgumentParser) -> None:
         (solver, _solver),
         (pictures, _pictures),
         (forgery, _forgery),
+        (tap, _tap),
     )
     for bench, measure in measures:
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -265,6 +294,13 @@ def _forgery(arguments: Namespace) -> Figures | None:
     for finding in findings:
         print(f"seed {plan.seed}, number {finding.number}: {finding.what}", file=sys.stderr)
     return figures
+
+
+def _tap(arguments: Namespace) -> Figures:
+    from bot.bench.tap import Plan, measure
+
+    plan = Plan(arguments.tables, arguments.hands, arguments.seed)
+    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
 
 
 def _print(figures: Figures) -> None:

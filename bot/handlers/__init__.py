@@ -13,7 +13,6 @@ from telegram.ext import (
     TypeHandler,
 )
 
-from bot.floods import Floods
 from bot.handlers.arrivals import ALLOWED_UPDATES
 from bot.handlers.commands import Commands
 from bot.handlers.membership import Membership
@@ -21,6 +20,7 @@ from bot.handlers.people import Acquaintances
 from bot.handlers.questions import Questions
 from bot.handlers.restraint import Restraint
 from bot.handlers.taps import Taps
+from bot.operation.floods import Floods
 from bot.services import Services
 
 log = structlog.get_logger()

@@ -9,10 +9,10 @@ from telegram import Chat as TelegramChat
 from telegram import Message, Update
 from telegram.ext import filters
 
-from bot.floods import Floods, Hearing
 from bot.handlers.heard import InGroup
 from bot.handlers.people import group_of, person_of, thread_of
 from bot.handlers.telling import say
+from bot.operation.floods import Floods, Hearing
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import alerts, notices

@@ -64,10 +64,26 @@ async def test_play_a_hand_leads_back_to_the_hand_that_is_played(here: Town, tab
     await tab.get_by_role("button", name="Play a hand").click()
     player = Player(visitor, here.group, FAST)
     await visitor.world.changes.until(lambda: visitor.id, player.cards, DEALT_WITHIN)
+    # Wherever they look meanwhile.
+    await tab.get_by_role("button", name="Back to the chats").click()
+    await tab.locator(ENTRY, has_text=FIRST).first.click()
     await tab.get_by_role("button", name="Play a hand").click()
     await expect(tab.locator(f"{PRIVATE} .marked")).to_be_visible()
     said = [it.text for it in visitor.reading(here.group)]
     assert said.count("/newgame") == 1
+
+
+async def test_on_a_phone_play_a_hand_leads_to_the_cards(here: Town, tab: Page) -> None:
+    marta = here.people[2]
+    await tab.set_viewport_size(PHONE)
+    await tab.goto(f"{here.page.url}#{marta.name.lower()}")
+    await tab.get_by_role("button", name="Play a hand").click()
+    await expect(tab.locator(GROUP)).to_be_visible()
+    await expect(tab.locator(PRIVATE)).to_be_visible()
+    player = Player(marta, here.group, FAST)
+    cards = player.cards()
+    assert cards is not None
+    await expect(tab.locator(f"{PRIVATE} [data-id='{cards.id}']")).to_be_in_viewport()
 
 
 async def test_a_game_goes_on_through_all_that_happens_behind_the_scenes(

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def surroundings() -> Surroundings:
     """Made once the settings are known to be good, as the program makes its own."""
     from bot.app import Surroundings
-    from bot.budget import UNLIMITED
+    from bot.outbox.budget import UNLIMITED
 
     return Surroundings(limits=UNLIMITED, flood=None)
 

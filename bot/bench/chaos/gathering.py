@@ -12,7 +12,18 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from bot.bench.chaos.evidence import Event, Evidence, Match, Orphan, Shown, Sight, Slot, Tap, Wrote
+from bot.bench.chaos.evidence import (
+    Change,
+    Event,
+    Evidence,
+    Match,
+    Orphan,
+    Shown,
+    Sight,
+    Slot,
+    Tap,
+    Wrote,
+)
 from bot.bench.chaos.troubles import INJECTED
 from bot.sandbox import Sandbox
 
@@ -28,7 +39,7 @@ def gather(
     names: Mapping[int, Iterable[str]],
     gone: Iterable[tuple[int, int]],
     orphans: Sequence[Orphan],
-    mended: Sequence[str],
+    mended: Sequence[Change],
     deaths: Sequence[str],
     said: Sequence[str],
 ) -> Evidence:
@@ -79,11 +90,50 @@ _EVENTS = "SELECT seq, kind, payload, at FROM events WHERE match = ? ORDER BY se
 _SLOTS = "SELECT place, slot, message_id, hash, edition, shown_edition, standing FROM slots"
 
 
-def log_lengths(database: Path) -> dict[int, int]:
-    """How many events each match has."""
+Row = tuple[str, int]
+"""A match or a lobby: its table, its key."""
+_POSITIONS = {
+    "matches": "SELECT id, last_seq FROM matches",
+    "lobbies": "SELECT id, version FROM lobbies",
+}
+_SHOWN_IN = {
+    "matches": (
+        "SELECT telegram_id FROM chats JOIN matches ON chats.id = chat WHERE matches.id = ?",
+        "SELECT telegram_id FROM persons JOIN players ON persons.id = person WHERE match = ?",
+    ),
+    "lobbies": (
+        "SELECT telegram_id FROM chats JOIN lobbies ON chats.id = chat WHERE lobbies.id = ?",
+        "SELECT telegram_id FROM persons JOIN slots ON place = 'p' || persons.id"
+        " WHERE slot = 'lobby.' || ?",
+    ),
+}
+
+
+def positions(database: Path) -> dict[Row, int]:
+    """How often each match and each lobby was written to."""
     with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT match, count(*) FROM events GROUP BY match")
-        return dict(rows.fetchall())
+        return {
+            (table, key): count
+            for table, query in _POSITIONS.items()
+            for key, count in connection.execute(query)
+        }
+
+
+def log_lengths(database: Path) -> dict[Row, int]:
+    """Of matches alone: a lobby may give itself up at any time."""
+    found = positions(database).items()
+    return {row: count for row, count in found if row[0] == "matches"}
+
+
+def chats_of(database: Path, rows: Iterable[Row]) -> set[int]:
+    """Telegram's ids of the chats that show them: the group, and whoever sits there in private."""
+    with closing(sqlite3.connect(database)) as connection:
+        return {
+            chat
+            for table, key in rows
+            for query in _SHOWN_IN[table]
+            for (chat,) in connection.execute(query, (key,))
+        }
 
 
 def unsettled(database: Path) -> int:

@@ -64,7 +64,7 @@ class Kind(StrEnum):
     KICKED = "bot removed and added again"
     MUTED = "right to write taken"
     SILENCED = "all members silenced"
-    MIGRATED = "group upgraded"
+    MIGRATED = "group upgraded in mid-trick"
     ALL_BLOCKED = "all four block the bot"
     DISK_FULL = "disk full"
     LOCKED = "database locked"

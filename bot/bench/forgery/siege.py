@@ -21,18 +21,20 @@ from typing import Any
 from pydantic import HttpUrl, SecretStr
 
 import storage
-from bot import logs, worker
-from bot.app import App, Surroundings, build
+from bot.app import Surroundings, build
 from bot.bench.forgery.forger import NOW, Forger
 from bot.bench.forgery.secrets import Secrets
 from bot.bench.forgery.silent import Silent
 from bot.bench.forgery.victims import Victims, kept, settle
-from bot.budget import UNLIMITED
-from bot.checking import check
-from bot.config import Config
+from bot.computers import worker
+from bot.computers.workers import PLAINEST
 from bot.handlers.arrivals import read
+from bot.operation import logs
+from bot.operation.checking import check
+from bot.operation.config import Config
+from bot.outbox.budget import UNLIMITED
+from bot.running import App
 from bot.texts import Texts
-from bot.workers import PLAINEST
 from engine.cards import DECK, Card
 from engine.players import player
 

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.computers import ORDINARY_LEVEL, Computer
-from bot.gathering import Gathering, Sitter, to_json
-from bot.live import entries, first_deadline
-from bot.moves import move_word
-from bot.opening import opening
-from bot.seating import Owner, ProfileNamed, TableEvent
+from bot.computers.player import ORDINARY_LEVEL, Computer
+from bot.lobbies.gathering import Gathering, Sitter, to_json
+from bot.tables.live import entries, first_deadline
+from bot.tables.moves import move_word
+from bot.tables.opening import opening
+from bot.tables.seating import Owner, ProfileNamed, TableEvent
 from engine.actions import Action, NameTrump, Pass
 from engine.cards import DECK, Card, Seat
 from engine.codec import EVENTS

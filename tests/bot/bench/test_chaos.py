@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from bot.bench.chaos.clock import SharedClock
+from bot.bench.chaos.ending import changes
+from bot.bench.chaos.evidence import Shown
 from bot.bench.chaos.gathering import true_time
 from bot.bench.chaos.plan import Kind, Plan, cast, kills, troubles
 from bot.bench.chaos.reading import tells_of_cards
@@ -90,7 +92,9 @@ def test_a_verdict_can_be_kept() -> None:
 
 def _verdict(plan: Plan, *violations: str) -> Verdict:
     broken = {"lost": len(violations)} if violations else {}
-    return Verdict(asdict(plan), 20, 5, 90, {"kill -9": 5}, 900, 700, 60.5, broken, violations)
+    return Verdict(
+        asdict(plan), 20, 5, 90, {"kill -9": 5}, 900, 700, 650, 5000, 60.5, broken, violations
+    )
 
 
 def test_verdicts_are_summed_and_those_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
@@ -105,4 +109,18 @@ def test_verdicts_are_summed_and_those_that_are_kept_are_not_played_again(tmp_pa
     assert found["match_kills"] == 180
     assert found["violations"] == found["law.lost"] == 1
     assert found["law.shown"] == 0
+    assert found["taps.confirmed"] == 1300
+    assert found["trouble.kill -9"] == 10
+    assert found["trouble.disk full"] == 0
     assert told == ["seed 4: lost: somewhere: a tap"]
+
+
+def test_what_a_restart_changed_is_told_from_play_by_its_chat() -> None:
+    def shown(chat: int, text: str) -> Shown:
+        return Shown(chat, 5, 0, text, ())
+
+    before = {(-1, 5): shown(-1, "Mà 1"), (-2, 5): shown(-2, "Mà 1"), (-3, 5): shown(-3, "Mà 1")}
+    after = {(-1, 5): shown(-1, "Mà 2"), (-2, 5): shown(-2, "Mà 2"), (-3, 5): shown(-3, "Mà 1")}
+    found = changes(before, after, moved={-1})
+    assert [(one.chat, one.moved) for one in found] == [(-2, False), (-1, True)]
+    assert [one.chat for one in changes(before, {}, moved=set())] == [-3, -2, -1]

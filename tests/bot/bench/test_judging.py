@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.bench.chaos.evidence import Event, Evidence, Match, Orphan, Shown, Sight, Slot
+from bot.bench.chaos.evidence import Change, Event, Evidence, Match, Orphan, Shown, Sight, Slot
 from bot.bench.chaos.judging import LAWS, judge
 from engine.cards import DECK, Card
 from tests.bot.bench.made_up import GROUP, KEY, NAME, PEOPLE, evidence, in_words
@@ -294,7 +294,7 @@ def _unsettled(right: Evidence) -> Evidence:
 
 
 def _mended_by_a_restart(right: Evidence) -> Evidence:
-    return replace(right, mended=("a message became another",))
+    return replace(right, mended=(Change(GROUP, 7, "a message became another", moved=False),))
 
 
 def _forgotten(right: Evidence) -> Evidence:
@@ -386,6 +386,11 @@ TAMPERED: dict[str, tuple[Tamper, ...]] = {
 )
 def test_each_law_that_is_broken_is_named(right: Evidence, law: str, tamper: Tamper) -> None:
     assert law in broken(tamper(right))
+
+
+def test_a_card_that_falls_during_the_last_restart_is_play(right: Evidence) -> None:
+    play = replace(right, mended=(Change(GROUP, 7, "a message became another", moved=True),))
+    assert judge(play) == []
 
 
 def test_every_law_can_be_broken() -> None:

@@ -19,15 +19,16 @@ from typing import Any, Unpack
 from pydantic import HttpUrl, SecretStr
 
 from bot import callbacks
-from bot.app import App, Surroundings, build
-from bot.budget import UNLIMITED
+from bot.app import Surroundings, build
 from bot.callbacks import Act, Callback
-from bot.computers import Computer
-from bot.config import Config
-from bot.floods import Limit
-from bot.live import entries, first_deadline
+from bot.computers.player import Computer
+from bot.operation.config import Config
+from bot.operation.floods import Limit
+from bot.outbox.budget import UNLIMITED
+from bot.running import App
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
+from bot.tables.live import entries, first_deadline
 from engine.actions import Action
 from engine.cards import Card, Seat, Trump
 from storage import Chat, ChatChanges, PersonChanges

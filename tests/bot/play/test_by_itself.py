@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import Answer, Sandbox
-from bot.seating import TurnMissed
+from bot.tables.seating import TurnMissed
 from engine.cards import Trump
 from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import contro, quiet_calls

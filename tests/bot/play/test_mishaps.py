@@ -139,7 +139,7 @@ async def test_a_row_that_cannot_be_read_keeps_no_other_match_from_waking(
                 raise ValueError("unreadable")
             woken.append(match)
 
-        monkeypatch.setattr("bot.table.Tables.show", show)
+        monkeypatch.setattr("bot.tables.table.Tables.show", show)
         with capture_logs() as logs:
             async with running(town, url, clock, decks):
                 pass
