@@ -7,6 +7,7 @@ step of a script everything that the bot had to send has been sent.
 from __future__ import annotations
 
 import asyncio
+import math
 import shutil
 from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -389,6 +390,7 @@ async def running(
         texts=strict_texts(),
         monotonic=clock,
         flood=flood,
+        sweep_seconds=math.inf,  # when a script lets time pass, and then only
     )
     app = await build(config, outside)
     stop = asyncio.Event()
