@@ -31,7 +31,9 @@ from bot.groups.own_profile import OwnProfiles
 from bot.groups.preferences import Preferences
 from bot.handbook.reading import Reading
 from bot.handlers.arrivals import Listener
+from bot.handlers.door import Door
 from bot.handlers.people import Administrators
+from bot.handlers.turns import Turns
 from bot.lessons.learning import Learning
 from bot.lobbies.invitations import Invitations
 from bot.lobbies.lobby import Lobbies
@@ -102,17 +104,19 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
     token, base_url = config.bot_token.get_secret_value(), config.api_base_url
     storage = await memory.open(config.database_url)
     polling = AiohttpRequest(2, read_timeout=20.0)
+    door = Door(Floods(outside.monotonic, outside.flood) if outside.flood is not None else None)
     application = (
         Application.builder()
         .bot(
             Listener(
                 token,
+                door,
                 base_url=base_url,
                 request=outside.transport(CONNECTIONS),
                 get_updates_request=polling,
             )
         )
-        .concurrent_updates(True)
+        .concurrent_updates(Turns())
         .build()
     )
     # Answers to taps have connections of their own: no queue of edits delays them.
@@ -128,8 +132,7 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         await storage.close()
         raise
     services = _services(storage, application.bot, answer_bot, username, outside, config.keep_days)
-    floods = Floods(outside.monotonic, outside.flood) if outside.flood is not None else None
-    handlers.register(application, services, floods)
+    handlers.register(application, services, door)
     alarms = {
         VOTE_ALARM: services.closing.vote_is_over,
         CLOSE_ALARM: services.closing.notice_is_over,
