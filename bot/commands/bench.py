@@ -79,7 +79,7 @@ the folder of --keep are not played again, so that a long series can be interrup
   messages.judged    all that the bot ever wrote, each as often as it looked different, and its
                      answers to taps: no card in them that their readers may not see.
   trouble.*          how often each kind met the program: a fault a call, a closed topic a
-                     message, a full disk something to be written.
+                     match or a message, a full disk something to be written.
   law.*              what broke each law.
 """
 

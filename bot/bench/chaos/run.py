@@ -84,6 +84,8 @@ async def play(plan: Plan, folder: Path, progress: Progress) -> Outcome:
             kills=killed + made.happened[Kind.TERMINATED] + kept_from_writing,
             names={one.person.id: one.names for table in tables for one in table.people},
             gone=made.gone,
+            cut_short=made.cut_short,
+            speed=plan.speed,
             orphans=orphans,
             mended=mended,
             deaths=program.deaths,

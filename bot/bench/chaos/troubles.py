@@ -1,8 +1,8 @@
 """Makes troubles happen, and makes them good again.
 
 Promises that whatever was done is undone by `heals`, and that a trouble counts as one that
-happened only if it met the program: a fault a call, a closed topic a message, a full disk
-something to be written.
+happened only if it met the program: a fault a call, a closed topic a match or a message, a full
+disk something to be written.
 """
 
 from __future__ import annotations
@@ -56,8 +56,10 @@ class Troubles:
         self.happened: Counter[Kind] = Counter()
         """Those that met the program."""
         self.match_kills = 0
-        self.wrong: list[tuple[float, float]] = [(clock.true(), 0.0)]
-        """Since when the bot's clock was wrong by how much."""
+        self.wrong = [0.0]
+        """By how much the bot's clock was, after each setting of it."""
+        self.cut_short: list[float] = []
+        """When the program was killed or told to stop."""
         self.gone: set[tuple[int, int]] = set()
         """Messages that somebody took away."""
         self._makes: Mapping[Kind, Callable[[Trouble], Awaitable[None]]] = {
@@ -241,7 +243,8 @@ class Troubles:
 
     async def _refuses(self, trouble: Trouble, table: Table) -> None:
         """The group takes nothing for a while."""
-        with self._counted(trouble, self._is_refused(table.group.chat_id)):
+        refused, playing = self._is_refused(table.group.chat_id), table.plays
+        with self._counted(trouble, lambda: playing or refused()):
             await self._sleep(trouble.lasts)
         await self._opens(table)
 
@@ -258,10 +261,12 @@ class Troubles:
                 one.room = table.group
 
     async def _all_blocked(self, trouble: Trouble) -> None:
-        people = [one.person for one in self._table(trouble).people]
+        table = self._table(trouble)
+        people, playing = [one.person for one in table.people], table.plays
         for person in people:
             person.blocks()
-        with self._counted(trouble, self._is_refused(*(person.id for person in people))):
+        refused = self._is_refused(*(person.id for person in people))
+        with self._counted(trouble, lambda: playing or refused()):
             await self._sleep(trouble.lasts)
         for person in people:
             if person.private.chat.blocked:
@@ -300,11 +305,13 @@ class Troubles:
         self._set_clock(0.0)
 
     async def _terminated(self, trouble: Trouble) -> None:
+        self.cut_short.append(self.clock.true())
         if await self.program.restart():
             self._count(trouble)
 
     async def _killed(self, trouble: Trouble) -> None:
         live = sum(table.plays for table in self.tables)
+        self.cut_short.append(self.clock.true())
         if await self.program.kill():
             self._count(trouble)
             self.match_kills += live
@@ -393,7 +400,7 @@ class Troubles:
 
     def _set_clock(self, wrong_by: float) -> None:
         self.clock.wrong_by = wrong_by
-        self.wrong.append((self.clock.true(), wrong_by))
+        self.wrong.append(wrong_by)
 
     async def _sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds / self.clock.speed)

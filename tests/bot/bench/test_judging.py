@@ -98,6 +98,26 @@ def shows(right: Evidence, slot: str, **new: Any) -> Evidence:
     return replace(right, shown=shown)
 
 
+def forgotten(right: Evidence, slot: str) -> Evidence:
+    """It was begun, and is nowhere."""
+    slots = tuple(
+        replace(one, message=None, settled=False) if one.name == slot else one
+        for one in right.slots
+    )
+    assert slots != right.slots
+    return replace(right, slots=slots)
+
+
+def upgraded(right: Evidence) -> Evidence:
+    """Its group became a supergroup."""
+    match = match_of(right)
+    return replace(right, matches=(replace(match, chats=match.chats | {GROUP - 1}),))
+
+
+def hands_of(right: Evidence) -> int:
+    return sum(event.kind == "HandDealt" for event in match_of(right).events)
+
+
 # --- one violation each ---
 
 
@@ -293,6 +313,14 @@ def _unsettled(right: Evidence) -> Evidence:
     return replace(right, slots=(replace(right.slots[0], settled=False), *right.slots[1:]))
 
 
+def _never_sent(right: Evidence) -> Evidence:
+    return forgotten(right, f"table.{KEY}.1")
+
+
+def _last_hand_never_sent_after_an_upgrade(right: Evidence) -> Evidence:
+    return upgraded(forgotten(right, f"table.{KEY}.{hands_of(right)}"))
+
+
 def _mended_by_a_restart(right: Evidence) -> Evidence:
     return replace(right, mended=(Change(GROUP, 7, "a message became another", moved=False),))
 
@@ -372,6 +400,8 @@ TAMPERED: dict[str, tuple[Tamper, ...]] = {
         _other_winners,
         _vanished,
         _unsettled,
+        _never_sent,
+        _last_hand_never_sent_after_an_upgrade,
         _mended_by_a_restart,
     ),
     "orphan": (_forgotten, _more_than_were_lost, _live_orphan, _orphan_with_buttons),
@@ -391,6 +421,13 @@ def test_each_law_that_is_broken_is_named(right: Evidence, law: str, tamper: Tam
 def test_a_card_that_falls_during_the_last_restart_is_play(right: Evidence) -> None:
     play = replace(right, mended=(Change(GROUP, 7, "a message became another", moved=True),))
     assert judge(play) == []
+
+
+def test_the_story_of_an_old_hand_stays_behind_when_its_group_is_upgraded(
+    right: Evidence,
+) -> None:
+    assert hands_of(right) > 1
+    assert judge(upgraded(forgotten(right, f"table.{KEY}.1"))) == []
 
 
 def test_every_law_can_be_broken() -> None:
