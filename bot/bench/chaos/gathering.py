@@ -151,6 +151,9 @@ def unsettled(database: Path) -> int:
         (behind,) = connection.execute(
             "SELECT count(*) FROM slots WHERE slot NOT LIKE '%^' AND slot NOT LIKE '%~%' AND"
             " (hash IS NULL OR message_id IS NULL OR shown_edition IS NOT edition) AND"
+            # What stayed behind in a group that was upgraded comes again only if it must.
+            " NOT (message_id IS NULL AND EXISTS (SELECT 1 FROM chats WHERE"
+            " former_telegram_id IS NOT NULL AND place = 'g' || chats.id)) AND"
             " (slot LIKE 'hand.%' OR slot LIKE 'table.%' OR slot LIKE 'score.%'"
             " OR slot LIKE 'result.%')"
         ).fetchone()
