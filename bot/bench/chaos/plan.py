@@ -37,7 +37,8 @@ class Plan:
     at_once: int = 20
     kills: int = 10
     speed: float = 3.0
-    between_kills: float = 30.0
+    between_kills: float = 12.0
+    """From when the program runs again."""
     between_troubles: float = 240.0
     """For each table: with more of them there are more."""
     calm: bool = False
