@@ -10,6 +10,7 @@ import asyncio
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -37,21 +38,31 @@ async def plays_out(
 
     A tap that was on its way may have begun another match: then that one is played too.
     """
+    for table in tables:
+        for one in table.people:
+            one.settles()
     while True:
+        live = frozenset(referee.live)
         playing = [
             asyncio.create_task(one.lives())
             for table in tables
-            if table.plays
+            if table.title in live
             for one in table.people
         ]
         try:
-            await referee.until(lambda: not referee.live or _is_stuck(referee, clock))
+            await referee.until(partial(_asks_for_a_look, referee, live, clock))
         finally:
             await cancel(*playing)
-        await is_quiet(town)
-        await referee.until_looked()
+        if not referee.live:
+            await is_quiet(town)
+            await referee.until_looked()
         if not referee.live or _is_stuck(referee, clock):
             return
+
+
+def _asks_for_a_look(referee: Referee, played: frozenset[str], clock: SharedClock) -> bool:
+    """Another match has begun, or none goes on any more."""
+    return not referee.live or not referee.live <= played or _is_stuck(referee, clock)
 
 
 def _is_stuck(referee: Referee, clock: SharedClock) -> bool:
