@@ -29,8 +29,6 @@ from bot.bench.chaos.troubles import INJECTED
 from bot.sandbox import Sandbox
 from bot.sandbox.record import CallRecord
 
-UNHEARD = 3.0
-"""Real seconds that a program may take to write down what it was answered."""
 _MADE_UP = INJECTED.rpartition("{}")[2].strip()
 
 
@@ -42,8 +40,7 @@ def gather(
     kills: int,
     names: Mapping[int, Iterable[str]],
     gone: Iterable[tuple[int, int]],
-    cut_short: Sequence[float],
-    speed: float,
+    cut_short: Sequence[tuple[float, float]],
     orphans: Sequence[Orphan],
     mended: Sequence[Change],
     deaths: Sequence[str],
@@ -75,7 +72,7 @@ def gather(
         sights=tuple(_sights(town)),
         shown=tuple(shown(town)),
         slots=slots,
-        gone=frozenset(gone) | unheard_deletions(town.calls, cut_short, UNHEARD * speed),
+        gone=frozenset(gone) | unheard_deletions(town.calls, cut_short),
         orphans=tuple(orphans),
         lost=_lost(town, kills),
         refused=tuple(
@@ -279,14 +276,14 @@ def _sights(town: Sandbox) -> Iterable[Sight]:
 
 
 def unheard_deletions(
-    calls: Iterable[CallRecord], cut_short: Sequence[float], within: float
+    calls: Iterable[CallRecord], cut_short: Sequence[tuple[float, float]]
 ) -> frozenset[tuple[int, int]]:
-    """Messages that the bot deleted, and may not know: the answer was lost, or it with it."""
+    """Messages that the bot deleted, and may not know: the answer was lost, or not kept."""
     return frozenset(
         (call.chat_id, int(call.params["message_id"]))
         for call in calls
         if call.method == "deleteMessage" and call.applied and call.chat_id is not None
-        if call.status == 0 or any(0.0 <= end - call.time <= within for end in cut_short)
+        if call.status == 0 or any(since <= call.time <= until for since, until in cut_short)
     )
 
 

@@ -85,7 +85,6 @@ async def play(plan: Plan, folder: Path, progress: Progress) -> Outcome:
             names={one.person.id: one.names for table in tables for one in table.people},
             gone=made.gone,
             cut_short=made.cut_short,
-            speed=plan.speed,
             orphans=orphans,
             mended=mended,
             deaths=program.deaths,

@@ -28,6 +28,8 @@ TOO_LONG = 6.0
 """Seconds of the world's clock after which the bot takes a call for lost."""
 REFUSED = " refused: "
 """How the program says that its memory did not do something."""
+WRITES_WITHIN, WAITS = 3.0, 5.0
+"""Real seconds within which it writes down what it was answered; that it waits for its memory."""
 LOOKS_EVERY = 0.2
 _MID_TRICK = """
 SELECT count(*) FROM matches JOIN chats ON chats.id = matches.chat JOIN events
@@ -58,8 +60,8 @@ class Troubles:
         self.match_kills = 0
         self.wrong = [0.0]
         """By how much the bot's clock was, after each setting of it."""
-        self.cut_short: list[float] = []
-        """When the program was killed or told to stop."""
+        self.cut_short: list[tuple[float, float]] = []
+        """From when to when what it was answered may not have been written down."""
         self.gone: set[tuple[int, int]] = set()
         """Messages that somebody took away."""
         self._makes: Mapping[Kind, Callable[[Trouble], Awaitable[None]]] = {
@@ -278,7 +280,7 @@ class Troubles:
         log = self.database.with_name(self.database.name + "-wal")
         size = log.stat().st_size if trouble.size < 0.5 and log.exists() else 0
         self.program.fills_disk(size)
-        with self._counted(trouble, self._is_kept_from("disk")):
+        with self._counted(trouble, self._is_kept_from("disk")), self._keeps_from_writing():
             await self._sleep(trouble.lasts / 2)
         self.program.fills_disk(None)
 
@@ -295,7 +297,8 @@ class Troubles:
                 connection.rollback()
                 self._count(trouble)
 
-        await asyncio.to_thread(hold)
+        with self._keeps_from_writing():
+            await asyncio.to_thread(hold)
 
     async def _set_back(self, trouble: Trouble) -> None:
         before = self._events()
@@ -305,13 +308,13 @@ class Troubles:
         self._set_clock(0.0)
 
     async def _terminated(self, trouble: Trouble) -> None:
-        self.cut_short.append(self.clock.true())
+        self._cuts_short()
         if await self.program.restart():
             self._count(trouble)
 
     async def _killed(self, trouble: Trouble) -> None:
         live = sum(table.plays for table in self.tables)
-        self.cut_short.append(self.clock.true())
+        self._cuts_short()
         if await self.program.kill():
             self._count(trouble)
             self.match_kills += live
@@ -331,6 +334,19 @@ class Troubles:
         finally:
             if has_met():
                 self._count(trouble)
+
+    def _cuts_short(self) -> None:
+        """Here and now."""
+        now = self.clock.true()
+        self.cut_short.append((now - WRITES_WITHIN * self.clock.speed, now))
+
+    @contextmanager
+    def _keeps_from_writing(self) -> Iterator[None]:
+        began = self.clock.true() - WRITES_WITHIN * self.clock.speed
+        try:
+            yield
+        finally:
+            self.cut_short.append((began, self.clock.true() + WAITS * self.clock.speed))
 
     def _is_refused(self, *chats: int) -> Callable[[], bool]:
         """Whether from now on a call there was refused, as what is not allowed is."""

@@ -145,4 +145,4 @@ def test_a_deletion_may_be_unheard_of_where_its_answer_or_the_program_was_lost()
         deleted(5, 19.0, 429, applied=False),
         CallRecord("editMessageText", 5, 19.0, {"message_id": "6"}, 200, "", applied=True),
     ]
-    assert unheard_deletions(calls, [20.0], within=3.0) == {(5, 2), (5, 4)}
+    assert unheard_deletions(calls, [(17.0, 20.0)]) == {(5, 2), (5, 4)}
