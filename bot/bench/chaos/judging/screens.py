@@ -31,8 +31,9 @@ def everything_shown(evidence: Evidence, told: Mapping[int, History]) -> Iterato
         where = f"{slot.place} {slot.name}"
         name, *numbers = slot.name.split("~")[0].rstrip("^").split(".")
         history = told.get(int(numbers[0])) if numbers and numbers[0].isdigit() else None
+        lost = slot.chat is not None and evidence.lost.get(slot.chat, 0) > 0
         missing = slot.message is None and (name not in _SHOWS or _is_left_behind(history, numbers))
-        if not slot.settled and not missing:
+        if not slot.settled and not missing and not (lost and name not in _KEPT):
             yield Violation("screen", where, "something was begun, and never came to an end")
         if slot.message is None or slot.chat is None or "^" in slot.name:
             continue
@@ -128,6 +129,8 @@ def _result(
 
 
 _SHOWS = {"hand": _hand, "table": _table, "score": _score, "result": _result}
+_KEPT = {*_SHOWS, "lobby", "seat", "void", "vote", "close"}
+"""What the bot shows anew after a kill; what it was just answering somebody may be lost."""
 
 
 def no_orphans(evidence: Evidence) -> Iterator[Violation]:
