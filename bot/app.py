@@ -19,7 +19,7 @@ from telegram.request import BaseRequest
 
 import storage as memory
 from bot import handlers
-from bot.clock import Clock
+from bot.clock import SWEEP_SECONDS, Clock
 from bot.computers.workers import Workers, processes
 from bot.displays.lobby import LobbyDisplay
 from bot.displays.match import Display
@@ -31,7 +31,9 @@ from bot.groups.own_profile import OwnProfiles
 from bot.groups.preferences import Preferences
 from bot.handbook.reading import Reading
 from bot.handlers.arrivals import Listener
+from bot.handlers.door import Door
 from bot.handlers.people import Administrators
+from bot.handlers.turns import Turns
 from bot.lessons.learning import Learning
 from bot.lobbies.invitations import Invitations
 from bot.lobbies.lobby import Lobbies
@@ -80,7 +82,8 @@ class Surroundings:
 
     `now` is epoch seconds, `monotonic` counts them; `limits` None keeps to Telegram's; `texts` None
     reads `locales/`; `flood` None hears everything, for simulated people, who are quick;
-    `transport` makes what carries so many calls at once.
+    `transport` makes what carries so many calls at once; `sweep_seconds` are real ones, from one
+    look at what is due to the next.
     """
 
     now: Callable[[], float] = time.time
@@ -93,6 +96,7 @@ class Surroundings:
     flood: Limit | None = USUAL
     transport: Callable[[int], BaseRequest] = AiohttpRequest
     monotonic: Callable[[], float] = time.monotonic
+    sweep_seconds: float = SWEEP_SECONDS
 
 
 async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
@@ -100,17 +104,19 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
     token, base_url = config.bot_token.get_secret_value(), config.api_base_url
     storage = await memory.open(config.database_url)
     polling = AiohttpRequest(2, read_timeout=20.0)
+    door = Door(Floods(outside.monotonic, outside.flood) if outside.flood is not None else None)
     application = (
         Application.builder()
         .bot(
             Listener(
                 token,
+                door,
                 base_url=base_url,
                 request=outside.transport(CONNECTIONS),
                 get_updates_request=polling,
             )
         )
-        .concurrent_updates(True)
+        .concurrent_updates(Turns())
         .build()
     )
     # Answers to taps have connections of their own: no queue of edits delays them.
@@ -126,13 +132,14 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         await storage.close()
         raise
     services = _services(storage, application.bot, answer_bot, username, outside, config.keep_days)
-    floods = Floods(outside.monotonic, outside.flood) if outside.flood is not None else None
-    handlers.register(application, services, floods)
+    handlers.register(application, services, door)
     alarms = {
         VOTE_ALARM: services.closing.vote_is_over,
         CLOSE_ALARM: services.closing.notice_is_over,
     }
-    clock = Clock(storage, services.tables, services.lobbies, alarms, outside.now)
+    clock = Clock(
+        storage, services.tables, services.lobbies, alarms, outside.now, outside.sweep_seconds
+    )
     health = Health(storage, services.metrics, lambda: polling.silent, outside.now)
     holder = f"{random.getrandbits(64):016x}"
     return App(config, storage, application, answer_bot, services, clock, health, holder)

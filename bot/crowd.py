@@ -32,6 +32,7 @@ from bot.callbacks import (
     ShowRules,
     Sit,
     Start,
+    TakeSeat,
     WaitAtTable,
 )
 from bot.sandbox import Answer, Button, Group, Message, Person, Room
@@ -303,7 +304,7 @@ class Player:
 
 
 def _is_way_in(it: Callback) -> bool:
-    return isinstance(it, WaitAtTable)
+    return isinstance(it, WaitAtTable | TakeSeat)
 
 
 async def play_match(

@@ -78,6 +78,9 @@ class Privacy:
         left += await self._rise(person)  # from where another tap has just put them
         for match in left:
             await self._tables.show(match.id)  # whose seat it was is named there
+        for match in await self._storage.matches.last_of_person(person.id):
+            with suppress(Exception):  # its log can't be read, which is not told here
+                await self._tables.retell(match.id)
         return Answer(screens.forgotten(t), alert=True)
 
     async def seen(self, telegram_id: int) -> None:

@@ -10,12 +10,11 @@ import asyncio
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import platformdirs
 from sqlalchemy import (
@@ -37,6 +36,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from storage.errors import StorageError
+from storage.lane import Lane
 
 BUSY_SECONDS = 10.0
 """How long a write waits for another process before it gives up."""
@@ -74,7 +74,7 @@ def url_of(path: Path) -> str:
 def path_of(url: str) -> Path:
     """The absolute path of the file that a database address names.
 
-    Takes `sqlite:///file` (a fourth slash for an absolute path).
+    Takes `sqlite:///file` and `sqlite+aiosqlite:///file` (a fourth slash for an absolute path).
     StorageError, in one sentence without the address itself (it may hold a password), for
     anything else.
     """
@@ -87,7 +87,7 @@ def path_of(url: str) -> Path:
     scheme = parts.drivername
     if scheme.partition("+")[0] in ("postgresql", "postgres"):
         raise StorageError("PostgreSQL is not supported yet: use sqlite:///path/to/file.")
-    if scheme != "sqlite":
+    if scheme not in ("sqlite", "sqlite+aiosqlite"):
         raise StorageError(f"{scheme}:// is not supported: use sqlite:///path/to/file.")
     if parts.host or parts.username or parts.password or parts.port:
         raise StorageError(
@@ -128,56 +128,36 @@ def insert_if_absent(connection: Connection, table: Table, values: Mapping[str, 
     return connection.execute(insert).rowcount == 1
 
 
-class _Lane:
-    """Connections of one kind, and as many threads: SQLite never stops the event loop.
-
-    A piece of work is one errand to such a thread, however many statements it has: going there and
-    back costs more than most of them.
-    """
-
-    def __init__(self, engine: Engine, threads: int = 1) -> None:
-        self._engine = engine
-        self._threads = ThreadPoolExecutor(threads, thread_name_prefix="database")
-
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Run it there, without a transaction."""
-        return await self._there(self._read, work)
-
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Run it there, in a transaction."""
-        return await self._there(self._write, work)
-
-    async def close(self) -> None:
-        """After the work that was begun."""
-        await asyncio.to_thread(self._threads.shutdown)
-        self._engine.dispose()
-
-    async def _there(self, run: Callable[[Callable[[Connection], T]], T], work: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._threads, run, work)
-
-    def _read(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.connect() as connection:
-            return work(connection)
-
-    def _write(self, work: Callable[[Connection], T]) -> T:
-        with self._engine.begin() as connection:
-            return work(connection)
-
-
 class Database:
     """An open database: one connection that writes, a few that read."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, writer: Lane, readers: Sequence[Lane]) -> None:
         self.path = path
-        self._writer = _Lane(_engine(path, _WRITE, "PRAGMA foreign_keys = ON"))
-        reading = _engine(path, None, "PRAGMA query_only = ON", connections=_READERS)
-        self._reader = _Lane(reading, _READERS)
+        self._writer = writer
+        self._readers = readers
+        self._idle = asyncio.LifoQueue[Lane]()
+        for reader in readers:
+            self._idle.put_nowait(reader)
         # Writers of one process queue here, in order, instead of polling the file's lock; those
         # that came while a transaction was on its way to the disk share the next one.
         self._turn = asyncio.Lock()
         self._queue: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = []
         self._running: set[asyncio.Future[Any]] = set()
         self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Of a file that is ready (`prepare`). StorageError if it can't be opened."""
+        writer = Lane(_engine(path, _WRITE, "PRAGMA foreign_keys = ON"))
+        readers = [Lane(_engine(path, None, "PRAGMA query_only = ON")) for _ in range(_READERS)]
+        try:
+            for lane in (writer, *readers):
+                await lane
+        except DBAPIError as error:
+            for lane in (writer, *readers):
+                await lane.close()
+            raise explain(error, path) from error
+        return cls(path, writer, readers)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work`, which can't write.
@@ -206,8 +186,8 @@ class Database:
         self._closed = True
         if self._running:
             await asyncio.wait(self._running)
-        await self._reader.close()
-        await self._writer.close()
+        for lane in (self._writer, *self._readers):
+            await lane.close()
 
     async def _run(self, work: Coroutine[Any, Any, T]) -> T:
         if self._closed:
@@ -226,10 +206,13 @@ class Database:
             task.exception()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
+        lane = await self._idle.get()
         try:
-            return await self._reader.read(work)
+            return await lane.run(work)
         except DBAPIError as error:
             raise explain(error, self.path) from error
+        finally:
+            self._idle.put_nowait(lane)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -252,7 +235,7 @@ class Database:
             return [work(connection) for work, _ in queue]
 
         try:
-            results = await self._writer.write(together)
+            results = await self._writer.run(together)
         except Exception as error:
             if len(queue) == 1 or _busy(error):
                 known = explain(error, self.path) if isinstance(error, DBAPIError) else error
@@ -334,10 +317,10 @@ def told(reason: str, path: Path) -> StorageError:
     return StorageError(f"The database {path} refused: {reason}.")
 
 
-def _engine(path: Path, begin: str | None, pragma: str, connections: int = 1) -> Engine:
+def _engine(path: Path, begin: str | None, pragma: str) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(path)),
-        pool_size=connections,
+        pool_size=1,
         max_overflow=0,
         # None: the driver starts no transaction by itself; `on_begin` does, where there is one.
         connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},

@@ -18,7 +18,11 @@ _SIGNS = {"ok": "ok  ", "look": "look", "bad": "BAD "}
 
 def configure(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--group", metavar="ID", help="a group's number (-100…) or its @name")
+    parser.add_argument(
+        "--group",
+        metavar="ID",
+        help="a group's number (-100…) or its @name; without it, the groups it is in are listed",
+    )
 
 
 def run(arguments: Namespace) -> int:

@@ -99,6 +99,24 @@ class Display:
         slot = score_slot(live.match.id, number)
         self._outbox.show(live.place, slot, screen, urgency=Urgency.REST)
 
+    async def retell(self, live: Live) -> None:
+        """Show the group what still stands of hands and matches that are over: somebody in it is
+        called otherwise now."""
+        if live.alone:
+            return
+        scene, t = await self.scene(live), self.words(live.chat)
+        seen, key = view(live.state, None), live.match.id
+        screens = {}
+        for number in range(1, len(live.state.finished) + 1):
+            screens[table_slot(key, number)] = table.told(seen, scene, number, t)
+            screens[score_slot(key, number)] = score.score(seen, scene, number, t)
+        if live.over:
+            screens[table_slot(key, live.hand_number)] = table.table(seen, scene, t)
+            screens[result_slot(key)] = result.result(seen, scene, t)
+        for slot, screen in screens.items():
+            if await self._storage.slots.get(str(live.place), slot) is not None:
+                self._outbox.show(live.place, slot, screen, urgency=Urgency.TIDY)
+
     async def scene(self, live: Live) -> Scene:
         """The table around a match, for a screen that is asked for."""
         return await self._scene(live, await self._persons(live))
@@ -111,6 +129,11 @@ class Display:
         """What a reader knows a table's chat by: who plays alone there has no group."""
         return t.plain("solo-group") if chat.kind == "private" else chat.title
 
+    async def name(self, owner: Owner) -> str:
+        """What a player is called; empty where there is nobody."""
+        persons = [owner] if isinstance(owner, int) else []
+        return _name(owner, await self._storage.persons.get_many(persons))
+
     async def translator(self, person: Person, at_hand: Chat | None = None) -> Translator:
         """The words for a person. `at_hand`: a group just read, mostly where they come from."""
         origin = None
@@ -118,7 +141,7 @@ class Display:
             origin = at_hand
             if origin is None or origin.id != person.origin_chat:
                 origin = await self._storage.chats.get(person.origin_chat)
-        return self._texts.in_(_language(person, origin), person.faces)
+        return self._texts.in_(_language(person, origin), person.faces).to(person.name)
 
     async def _came(self, live: Live) -> frozenset[Seat]:
         """Seats taken in mid-match by somebody who has no hand of it yet, and is to hear of it."""
@@ -130,11 +153,12 @@ class Display:
         return frozenset(came)
 
     async def _persons(self, live: Live) -> Mapping[int, Person]:
-        """Everybody who sits at the table, sat there when a hand was scored, or waits."""
+        """Everybody who sits at the table, sat there when a hand was scored or somebody sat down,
+        or waits."""
         seating = live.seating
         seated = {
             owner
-            for owners in (seating.owners, *seating.scored)
+            for owners in (seating.owners, seating.met, *seating.scored)
             for owner in owners
             if isinstance(owner, int)
         }
@@ -159,6 +183,7 @@ class Display:
         return Scene(
             match=live.match.public_id,
             names=names,
+            met=_names(live.seating.met, persons),
             scored=tuple(_names(owners, persons) for owners in live.seating.scored),
             group=await self._title(live, persons),
             bot=self.bot,
@@ -182,6 +207,7 @@ class Display:
             ended=live.over and live.state.winner is None,
             group_link=await self._link(live),
             reminded=_reminded(live),
+            missed=live.seating.missed,
             paused=live.match.paused,
             hints=live.hints,
             pictures=theme_of(_wants(live, persons)),

@@ -17,10 +17,10 @@ from engine.actions import Call, Delegate, NameTrump
 from engine.cards import Seat, Team, Trump
 from engine.rules import Level, PartnerWinning, Rules, SantVicenc, Variant
 
-Chapter = Literal["rules", "words", "faq"]
+Chapter = Literal["rules", "glossary", "faq"]
 
 COVER = ""
-"""The first page of a chapter: the rules card, the list of themes, the list of questions."""
+"""The first page of a chapter: the rules card, or a list of themes."""
 
 TOPICS: tuple[str, ...] = (
     "cards",
@@ -49,29 +49,37 @@ QUESTIONS: Mapping[str, tuple[str, ...]] = {
     "nine": ("cards",),
     "worth": ("cards", "score"),
     "thirty_six": ("score",),
+    "tie": ("score", "length"),
     "why_not": ("follow", "beat", "ruff"),
     "leads": ("trick", "deal"),
-    "double": ("trumps", "calls"),
-    "contro": ("calls",),
-    "tie": ("score", "length"),
-    "variants": ("partner", "losing"),
     "last": ("trick",),
     "undo": ("renunci",),
+    "double": ("trumps", "calls"),
+    "contro": ("calls",),
+    "variants": ("partner", "losing"),
+    "talk": ("renunci",),
     "late": (),
     "gone": (),
-    "talk": ("renunci",),
     "computers": (),
     "end": ("claim",),
 }
-"""The pages of /faq, in order, and the topics that say more."""
+"""The questions of /faq, in order, and the topics that say more."""
+
+ASKED_ABOUT: Mapping[str, tuple[str, ...]] = {
+    "points": ("nine", "worth", "thirty_six", "tie"),
+    "tricks": ("why_not", "leads", "last", "undo"),
+    "speech": ("double", "contro", "variants", "talk"),
+    "table": ("late", "gone", "computers", "end"),
+}
+"""The pages of /faq that list questions, in order, and theirs."""
 
 TO_LEARN = frozenset({"nine", "why_not", "variants", "computers"})
 """The questions from which a button leads to /learn."""
 
 CHAPTERS: Mapping[str, tuple[str, ...]] = {
     "rules": TOPICS,
-    "words": THEMES,
-    "faq": tuple(QUESTIONS),
+    "glossary": THEMES,
+    "faq": (*ASKED_ABOUT, *QUESTIONS),
 }
 
 TU, DRETA, PARELLA, ESQUERRA = Seat

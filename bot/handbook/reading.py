@@ -29,7 +29,7 @@ from storage import Chat, Person, Storage
 
 _PAGES: Mapping[str, Callable[[str, Table, Translator], Screen]] = {
     "rules": rules.page,
-    "words": glossary.page,
+    "glossary": glossary.page,
     "faq": faq.page,
 }
 

@@ -39,7 +39,7 @@ class GroupCommands:
             "last": self._last,
             "score": self._score,
             "rules": partial(self._read, chapter="rules"),
-            "glossary": partial(self._read, chapter="words"),
+            "glossary": partial(self._read, chapter="glossary"),
             "faq": partial(self._read, chapter="faq"),
             "solo": self._solo,
             "learn": self._learn,

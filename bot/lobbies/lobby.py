@@ -362,7 +362,15 @@ class Lobbies:
             purpose = {"lobby": lobby.id, "seat": seat}
             return Answer(url=await self._invitations.address(person, purpose))
         after = await self._step(lobby.id, person, step, comes=True)
-        return _told(after, person, t)
+        return await self._told(after, person, t)
+
+    async def _told(self, lobby: Gathering, person: Person, t: Translator) -> Answer:
+        """Where they are now: on a seat, and with whom, or on the waiting list."""
+        if person.id in lobby.queue:
+            return Answer(seats.you_wait(t, lobby.queue.index(person.id) + 1), alert=True)
+        seat = lobby.seat_of(person.id)
+        partner = "" if seat is None else await self._display.name(lobby.owners[seat.partner])
+        return Answer(alerts.seated_with(t, partner) if partner else alerts.seated(t))
 
     async def _create(self, chat: Chat, thread: int, fresh: Gathering) -> bool:
         """Open and show it; False if somebody else opened one at the same moment."""
@@ -504,13 +512,6 @@ class Lobbies:
             await self._tables.forget(previous.id)
         await self._tables.show(match.id)
         return True
-
-
-def _told(lobby: Gathering, person: Person, t: Translator) -> Answer:
-    """Where they are now: on a seat, or on the waiting list."""
-    if person.id in lobby.queue:
-        return Answer(seats.you_wait(t, lobby.queue.index(person.id) + 1), alert=True)
-    return Answer(alerts.seated(t))
 
 
 def _first_of(gathering: Gathering) -> int:

@@ -29,13 +29,16 @@ from telegram.error import InvalidToken, TelegramError
 from bot.computers import speed
 from bot.operation.config import Config
 from bot.request import AiohttpRequest
-from storage import StorageError, path_of
+from bot.texts import clean
+from storage import StorageError, copied, path_of
 
 Mark = Literal["ok", "look", "bad"]
 """Well; worth a look; nobody can play until it is mended."""
 
 SCARCE_BYTES, TOO_FEW_BYTES = 500_000_000, 20_000_000
 """Of free disk: a season of matches, and what one evening may need."""
+LISTED = 50
+"""So many groups are named, the newest first."""
 SECONDS_APART, SECONDS_TOO_FAR = 5.0, 300.0
 """Between our clock and Telegram's."""
 
@@ -67,6 +70,9 @@ async def examine(config: Config, group: str | None) -> AsyncIterator[Finding]:
     except TelegramError as error:
         reason = str(error).replace(token, "<token>")
         yield Finding("bad", f"{config.telegram_api_url} can't be asked: {reason}.")
+    if group is None:
+        for finding in await _groups(config.database_url):
+            yield finding
 
 
 def _speed() -> Finding:
@@ -89,6 +95,24 @@ def _disk(config: Config) -> Finding:
     mark: Mark = "bad" if free < TOO_FEW_BYTES else "look" if free < SCARCE_BYTES else "ok"
     size = f"{path.stat().st_size / 1e6:,.1f} MB" if path.exists() else "not there yet"
     return Finding(mark, f"The database {path}: {size}; {free / 1e6:,.0f} MB of disk are free.")
+
+
+async def _groups(url: str) -> list[Finding]:
+    """Those that the bot is in, as far as it knows: nothing else says their numbers."""
+    try:
+        if not path_of(url).exists():
+            return []
+        async with copied(url) as memory:
+            groups = await memory.chats.groups()
+    except StorageError as error:
+        return [Finding("bad", str(error))]
+    found = [
+        Finding("ok", f"It is in {clean(group.title)}: --group {group.telegram_id} looks closer.")
+        for group in groups[:LISTED]
+    ]
+    if len(groups) > LISTED:
+        found.append(Finding("ok", f"And in {len(groups) - LISTED:,} more groups."))
+    return found or [Finding("look", "It is in no group yet: add it to one.")]
 
 
 def _try_to_write(folder: Path) -> None:
@@ -134,7 +158,11 @@ async def _group(bot: Bot, name: str) -> AsyncIterator[Finding]:
         chat = await bot.get_chat(int(name) if number.isdigit() else name)
         member = await bot.get_chat_member(chat.id, bot.id)
     except TelegramError as error:
-        yield Finding("bad", f"The group {name} can't be looked at: {error}. Is the bot in it?")
+        yield Finding(
+            "bad",
+            f"The group {name} can't be looked at: {error}. Is the bot in it? "
+            "Without --group, doctor lists those it is in.",
+        )
         return
     if chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
         yield Finding("bad", f"{name} is no group.")

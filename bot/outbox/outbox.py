@@ -194,6 +194,12 @@ class Outbox:
         self._board.enqueue(Orphan(telegram_chat_id, message_id, self._clock()))
         self._wake.set()
 
+    def last_word(self, telegram_chat_id: int, message_id: int, screen: Screen) -> None:
+        """Show this in place of a message in a chat of which nothing is kept any more."""
+        now = self._clock()
+        self._board.enqueue(Orphan(telegram_chat_id, message_id, now, screen=screen))
+        self._wake.set()
+
     async def answer(
         self, query_id: str, text: str = "", *, alert: bool = False, url: str | None = None
     ) -> None:

@@ -76,7 +76,7 @@ def to_others(chapter: Chapter, t: Translator) -> list[Button]:
     """To the first pages of the other chapters."""
     labels: dict[Chapter, Plain] = {
         "rules": t.plain("button-rules-card"),
-        "words": t.plain("button-glossary"),
+        "glossary": t.plain("button-glossary"),
         "faq": t.plain("button-faq"),
     }
     return [to_cover(other, label) for other, label in labels.items() if other != chapter]

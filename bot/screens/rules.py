@@ -147,7 +147,7 @@ def _worked(topic: str, position: Exercise | None, t: Translator) -> list[Markup
             follows = [t("rules-example-renunci", cards=cards)]
         case _:
             follows = positions.because(position, t)
-    return [t("rules-example-you"), *seen, *follows]
+    return [t("rules-example-you", partner=positions.seated(t)[Seat.NORTH]), *seen, *follows]
 
 
 def _leads(topic: str, speech: Speech, t: Translator) -> Markup:

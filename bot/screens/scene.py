@@ -41,6 +41,8 @@ class Scene:
     """The group's title."""
     bot: str
     """The bot's username, without @."""
+    met: tuple[str, str, str, str] = ("", "", "", "")
+    """By seat: who was the partner when its player sat down."""
     scored: tuple[tuple[str, str, str, str], ...] = ()
     """The names when each hand was scored, hand after hand."""
     turn_seconds: int | None = 60
@@ -80,6 +82,8 @@ class Scene:
     """One person plays with computers, in private: there is no group."""
     reminded: frozenset[Seat] = frozenset()
     """Seats that have been reminded of the question they are asked."""
+    missed: frozenset[tuple[Seat, int]] = frozenset()
+    """Turns of this hand, from 0, that another played for the seat's player."""
     paused: bool = False
     """The group can't be written to: timers stand still."""
     profile: str = "lliure"

@@ -12,7 +12,7 @@ from typing import TypeVar, get_args
 from bot.computers.player import Computer, ComputerLevel
 from engine.cards import Seat
 from engine.codec import Codec
-from engine.events import Event, HandDealt, HandScored, HandVoided, MatchWon
+from engine.events import CardPlayed, Event, HandDealt, HandScored, HandVoided, MatchWon
 
 T = TypeVar("T")
 
@@ -167,6 +167,8 @@ class Seating:
     """Of the group's own profile."""
     owners: tuple[Owner, ...] = (None, None, None, None)
     """Of each seat, the last one where they have left."""
+    met: tuple[Owner, ...] = (None, None, None, None)
+    """By seat: whose the partner's was when somebody sat down there."""
     scored: tuple[tuple[Owner, ...], ...] = ()
     """The same when each hand was scored or voided: who comes later has not won it."""
     left: frozenset[Seat] = frozenset()
@@ -185,6 +187,10 @@ class Seating:
     """Who waits for a seat, first come first."""
     misses: tuple[int, ...] = (0, 0, 0, 0)
     """Turns missed in a row."""
+    turns: tuple[int, ...] = (0, 0, 0, 0)
+    """How many cards each seat has played in this hand."""
+    missed: frozenset[tuple[Seat, int]] = frozenset()
+    """Those of these turns, from 0, that its player has not had: another played there."""
     reminded: tuple[int, ...] = (0, 0, 0, 0)
     """The last decision each seat was reminded of."""
     confirmed: frozenset[Seat] = frozenset()
@@ -319,7 +325,11 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
                 for person, seat in persons
                 if person is not None and seat not in seating.left
             )
-            return replace(seating, confirmed=frozenset(), held=held)
+            return replace(
+                seating, confirmed=frozenset(), held=held, turns=(0, 0, 0, 0), missed=frozenset()
+            )
+        case CardPlayed():
+            return _played(seating, event.seat)
         case HandScored() | HandVoided():
             return replace(seating, held=frozenset(), scored=(*seating.scored, seating.owners))
         case _:
@@ -382,14 +392,17 @@ def _next_to_sit(seating: Seating) -> SeatTaken | None:
 def _sat_down(seating: Seating, seat: Seat, person: int) -> Seating:
     """Whoever comes begins anew: no turn missed, nobody against them, no word said."""
     leavings = seating.leavings[seat] + (seat in seating.computers)
+    missed = set() if seating.owners[seat] == person else set(range(seating.turns[seat]))
     return replace(
         seating,
         owners=_put(seating.owners, seat, person),
+        met=_put(seating.met, seat, seating.owners[seat.partner]),
         leavings=_put(seating.leavings, seat, leavings),
         left=seating.left - {seat},
         removed=seating.removed - {seat},
         former=seating.former - {person},
         misses=_put(seating.misses, seat, 0),
+        missed=seating.missed | {(seat, turn) for turn in missed},
         reminded=_put(seating.reminded, seat, 0),
         confirmed=seating.confirmed - {seat},
         held=seating.held | {(person, seat)} if seating.held else seating.held,
@@ -397,6 +410,14 @@ def _sat_down(seating: Seating, seat: Seat, person: int) -> Seating:
         votes=tuple(vote for vote in seating.votes if vote.seat is not seat),
         waiting=_without(seating, person),
     )
+
+
+def _played(seating: Seating, seat: Seat) -> Seating:
+    turn = seating.turns[seat]
+    turns = _put(seating.turns, seat, turn + 1)
+    if seating.misses[seat] or seat in seating.automatic:
+        return replace(seating, turns=turns, missed=seating.missed | {(seat, turn)})
+    return replace(seating, turns=turns)
 
 
 def _freed(seating: Seating, seat: Seat, *, removed: bool) -> Seating:

@@ -52,14 +52,16 @@ class Seats:
             if live.seating.seat_of(person.id) is not None:
                 raise Declined(alerts.seated(t))
             if seat not in live.seating.free:
-                raise Declined(alerts.seat_taken(t, await self._owner(live, seat)), alert=True)
-            if not live.seating.may_take(person.id, seat):
-                raise Declined(seats.saw_other_cards(t), alert=True)
+                name = await self._display.name(live.seating.owners[seat])
+                raise Declined(alerts.seat_taken(t, name), alert=True)
             await self._bans.refuse(live.chat.id, person)
             if not person.started:
-                return await self._come_in(person, live)
-            await self._tables.append(live, [SeatTaken(seat, person.id)], human=True)
-        return Answer(seats.took_over(t), alert=True)
+                return await self._come_in(person, live, seat)
+            if not live.seating.may_take(person.id, seat):
+                if seat in live.seating.computers:  # it is theirs as soon as this hand is over
+                    return await self._wait(person, live, t)
+                raise Declined(seats.saw_other_cards(t), alert=True)
+            return await self._sit_down(person, live, seat, t)
 
     async def wait(self, person: Person, public_id: str, here: Chat | None) -> Answer:
         """Wait for the next free seat; if one is free now, or a computer's, that is it."""
@@ -70,11 +72,13 @@ class Seats:
                 return await self._come_in(person, live)
             return await self._wait(person, live, t)
 
-    async def come(self, person: Person, match: int) -> Answer:
-        """The same for somebody who has just opened the private chat to do so."""
+    async def come(self, person: Person, match: int, seat: int | None) -> Answer:
+        """The same for somebody who has just opened the private chat to do so, to sit there."""
         public_id = (await self._storage.matches.get(match)).public_id
         async with self._tables.visited(person, public_id) as (live, t):
             await self._bans.refuse(live.chat.id, person)
+            if seat is not None and live.seating.may_take(person.id, Seat(seat)):
+                return await self._sit_down(person, live, Seat(seat), t)
             return await self._wait(person, live, t)
 
     async def stop_waiting(self, person: Person, public_id: str) -> Answer:
@@ -100,7 +104,7 @@ class Seats:
             seat = Seat(tap.seat)
             if seat in live.seating.free:
                 raise Declined(alerts.stale(t))
-            name = await self._owner(live, seat)
+            name = await self._display.name(live.seating.owners[seat])
             if seat not in live.seating.stand_in or seat is mine:
                 raise Declined(seats.not_away(t, name))
             if mine in live.seating.removers(seat):
@@ -110,26 +114,34 @@ class Seats:
         freed = after.seating.leavings[seat] > live.seating.leavings[seat]
         return Answer(seats.freed(t, name) if freed else _counted(after, seat, t))
 
+    async def _sit_down(self, person: Person, live: Live, seat: Seat, t: Translator) -> Answer:
+        after = await self._tables.append(live, [SeatTaken(seat, person.id)], human=True)
+        return await self._plays(after, seat, t)
+
+    async def _plays(self, live: Live, seat: Seat, t: Translator) -> Answer:
+        """What somebody hears who has just sat down there."""
+        partner = await self._display.name(live.seating.owners[seat.partner])
+        return Answer(seats.took_over(t, partner), alert=True)
+
     async def _wait(self, person: Person, live: Live, t: Translator) -> Answer:
         if live.seating.seat_of(person.id) is not None:
             raise Declined(alerts.seated(t))
         after = live
         if person.id not in live.seating.waiting:
             after = await self._tables.append(live, [WaitingJoined(person.id)])
-        if after.seating.seat_of(person.id) is not None:
-            return Answer(seats.took_over(t), alert=True)
+        if (seat := after.seating.seat_of(person.id)) is not None:
+            return await self._plays(after, seat, t)
         place = after.seating.waiting.index(person.id) + 1
         if place <= len(after.seating.free):
             return Answer(seats.you_wait_for_the_hand(t), alert=True)
         return Answer(seats.you_wait(t, place), alert=True)
 
-    async def _come_in(self, person: Person, live: Live) -> Answer:
+    async def _come_in(self, person: Person, live: Live, seat: Seat | None = None) -> Answer:
         """The way to the private chat, which must be open before somebody can play."""
-        return Answer(url=await self._invitations.address(person, {"match": live.match.id}))
-
-    async def _owner(self, live: Live, seat: Seat) -> str:
-        owner = live.seating.persons[seat]
-        return (await self._storage.persons.get(owner)).name if owner is not None else ""
+        purpose = {"match": live.match.id}
+        if seat is not None:
+            purpose["seat"] = int(seat)
+        return Answer(url=await self._invitations.address(person, purpose))
 
 
 def _counted(live: Live, seat: Seat, t: Translator) -> str:

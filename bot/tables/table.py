@@ -213,6 +213,11 @@ class Tables:
         async with self._lives.open(match) as live:
             await self._display.show(live)
 
+    async def retell(self, match: int) -> None:
+        """Show anew what stands in the group of a match's hands that are over, and of its end."""
+        async with self._lives.open(match) as live:
+            await self._display.retell(live)
+
     async def show_in(self, chat: int) -> None:
         """Show every match of a group."""
         for match in await self._storage.matches.live(chat):

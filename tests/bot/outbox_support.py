@@ -301,7 +301,7 @@ class Telegram:
 def _labels(markup: Any) -> tuple[str, ...]:
     if markup is None:
         return ()
-    return tuple(button.text for row in markup.inline_keyboard for button in row)
+    return tuple(button["text"] for row in markup["inline_keyboard"] for button in row)
 
 
 @dataclass

@@ -21,7 +21,7 @@ from tests.storage.conftest import Makes
 @pytest.fixture
 async def base(memory: Storage) -> AsyncIterator[Database]:
     """A second database object over the same file as `memory`: as another process would be."""
-    opened = Database(memory.path)
+    opened = await Database.open(memory.path)
     yield opened
     await opened.close()
 
@@ -108,7 +108,7 @@ async def test_a_database_held_by_another_is_told_and_works_later(
     memory: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
-    hasty = Database(memory.path)
+    hasty = await Database.open(memory.path)
     other = sqlite3.connect(memory.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     write = text("INSERT INTO notes VALUES ('a', 'b')")
@@ -150,7 +150,7 @@ async def test_what_waits_for_a_file_that_another_holds_gives_up_together(
 ) -> None:
     """One after the other each would wait as long again, and with it everybody behind."""
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.3)
-    waiting = Database(memory.path)
+    waiting = await Database.open(memory.path)
 
     def write(connection: Connection) -> None:
         connection.execute(text("DELETE FROM notes"))

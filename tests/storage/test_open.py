@@ -11,8 +11,9 @@ import storage
 from storage import StorageError
 
 
-async def test_a_sqlite_address_opens_its_file(tmp_path: Path) -> None:
-    memory = await storage.open(f"sqlite:///{tmp_path}/50% sure & més.db")
+@pytest.mark.parametrize("scheme", ["sqlite", "sqlite+aiosqlite"])
+async def test_a_sqlite_address_opens_its_file(tmp_path: Path, scheme: str) -> None:
+    memory = await storage.open(f"{scheme}:///{tmp_path}/50% sure & més.db")
     await memory.notes.set("a", "b")
     await memory.close()
     assert memory.path == tmp_path / "50% sure & més.db"

@@ -46,7 +46,7 @@ def live(clock: SharedClock, texts: Texts) -> int:
 
     # Its people live faster too: nobody is told that they tap too much.
     surroundings = Surroundings(now=clock.told, limits=limits(clock.speed), flood=None, texts=texts)
-    return run.play(surroundings)
+    return run.play(lambda: surroundings)
 
 
 def main(file: str) -> None:
