@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def limits(speed: float) -> Limits:
-    """Telegram's limits where a second takes a `speed`-th of one."""
+    """Telegram's limits where a second takes a `speed`-th of one; the machine is no faster."""
     from bot.outbox.budget import Limits
 
     usual = Limits()
@@ -34,6 +34,7 @@ def limits(speed: float) -> Limits:
         chat_gap=usual.chat_gap / speed,
         group_window=usual.group_window / speed,
         overall_window=usual.overall_window / speed,
+        hanging=usual.hanging,
         jitter=usual.jitter,
     )
 
