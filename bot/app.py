@@ -19,7 +19,7 @@ from telegram.request import BaseRequest
 
 import storage as memory
 from bot import handlers
-from bot.clock import Clock
+from bot.clock import SWEEP_SECONDS, Clock
 from bot.computers.workers import Workers, processes
 from bot.displays.lobby import LobbyDisplay
 from bot.displays.match import Display
@@ -82,7 +82,8 @@ class Surroundings:
 
     `now` is epoch seconds, `monotonic` counts them; `limits` None keeps to Telegram's; `texts` None
     reads `locales/`; `flood` None hears everything, for simulated people, who are quick;
-    `transport` makes what carries so many calls at once.
+    `transport` makes what carries so many calls at once; `sweep_seconds` are real ones, from one
+    look at what is due to the next.
     """
 
     now: Callable[[], float] = time.time
@@ -95,6 +96,7 @@ class Surroundings:
     flood: Limit | None = USUAL
     transport: Callable[[int], BaseRequest] = AiohttpRequest
     monotonic: Callable[[], float] = time.monotonic
+    sweep_seconds: float = SWEEP_SECONDS
 
 
 async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
@@ -135,7 +137,9 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         VOTE_ALARM: services.closing.vote_is_over,
         CLOSE_ALARM: services.closing.notice_is_over,
     }
-    clock = Clock(storage, services.tables, services.lobbies, alarms, outside.now)
+    clock = Clock(
+        storage, services.tables, services.lobbies, alarms, outside.now, outside.sweep_seconds
+    )
     health = Health(storage, services.metrics, lambda: polling.silent, outside.now)
     holder = f"{random.getrandbits(64):016x}"
     return App(config, storage, application, answer_bot, services, clock, health, holder)

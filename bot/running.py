@@ -68,7 +68,8 @@ class App:
         application, services = self.application, self.services
         assert application.updater is not None
         page = served(self.health, self.config.metrics_port)
-        async with application, self.answer_bot, page:
+        # The bot first: an application that can't be initialized leaves its connections open.
+        async with application.bot, application, self.answer_bot, page:
             await set_commands(application.bot, self.storage, services.texts)
             sleepers = asyncio.create_task(tell(services, *await wake(services)))
             background = [

@@ -21,4 +21,4 @@ def limits(calls: int) -> Limits:
 
 
 if __name__ == "__main__":
-    sys.exit(run.play(Surroundings(limits=limits(int(sys.argv[1])), flood=None)))
+    sys.exit(run.play(lambda: Surroundings(limits=limits(int(sys.argv[1])), flood=None)))

@@ -12,4 +12,4 @@ from bot.commands import run
 from bot.outbox.budget import UNLIMITED
 
 if __name__ == "__main__":
-    sys.exit(run.play(Surroundings(limits=UNLIMITED, flood=None)))
+    sys.exit(run.play(lambda: Surroundings(limits=UNLIMITED, flood=None)))

@@ -82,7 +82,7 @@ the folder of --keep are not played again, so that a long series can be interrup
   messages.judged    all that the bot ever wrote, each as often as it looked different, and its
                      answers to taps: no card in them that their readers may not see.
   trouble.*          how often each kind met the program: a fault a call, a closed topic a
-                     message, a full disk something to be written.
+                     match or a message, a full disk something to be written.
   law.*              what broke each law.
 """
 
@@ -196,6 +196,9 @@ def configure(parser: ArgumentParser) -> None:
     chaos.add_argument("--matches", type=positive, default=20, metavar="N", help="of each seed")
     chaos.add_argument("--at-once", type=positive, default=20, metavar="N")
     chaos.add_argument("--kills", type=int, default=20, metavar="N", help="of each seed")
+    chaos.add_argument(
+        "--between-kills", type=float, default=12.0, metavar="SECONDS", help="of the bot's clock"
+    )
     chaos.add_argument("--seed", type=int, default=0, help="the first one")
     chaos.add_argument("--seeds", type=positive, default=1, metavar="N", help="one after another")
     chaos.add_argument("--speed", type=float, default=3.0, help="of all clocks")
@@ -316,6 +319,7 @@ def _chaos(arguments: Namespace) -> Figures:
         matches=arguments.matches,
         at_once=arguments.at_once,
         kills=arguments.kills,
+        between_kills=arguments.between_kills,
         speed=arguments.speed,
     )
     verdicts = report.run(

@@ -6,6 +6,7 @@ import asyncio
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -27,24 +28,29 @@ def configure(_parser: ArgumentParser) -> None:
 
 def run(_arguments: Namespace) -> int:
     """The exit status: 0 after a stop, 1 after one line that says what is wrong."""
-    from bot.app import Surroundings
 
-    return play(Surroundings())
+    def surroundings() -> Surroundings:
+        from bot.app import Surroundings
+
+        return Surroundings()
+
+    return play(surroundings)
 
 
-def play(outside: Surroundings) -> int:
+def play(outside: Callable[[], Surroundings]) -> int:
     """The same, in these surroundings."""
     import storage
     from bot.operation import config, logs
-    from bot.running import CannotRun
 
     try:
         settings = config.load()
     except config.ConfigError as error:
         return _refuse(str(error))
+    from bot.running import CannotRun  # half a second, which nobody who has mistyped waits for
+
     logs.configure(settings.log_level, settings.bot_token.get_secret_value())
     try:
-        asyncio.run(_play(settings, outside))
+        asyncio.run(_play(settings, outside()))
     except (storage.StorageError, CannotRun) as error:
         return _refuse(str(error))
     return 0

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from types import MappingProxyType
 from typing import get_args
 
@@ -100,7 +101,11 @@ COMPUTERS = {
     for letter, level, name in zip("enh", LEVELS, ("Agnès", "Domènec", "Cinta"), strict=True)
 }
 """On seats of lobbies; people are `o`, or `?` as long as they haven't answered."""
-_TEXTS = Texts.load(strict=True)
+
+
+@cache
+def _texts() -> Texts:
+    return Texts.load(strict=True)
 
 
 class Gallery:
@@ -236,7 +241,7 @@ class Gallery:
             "recontro": moments()["recontro asked"],
             "the first turn": moments()["first lead"],
             "the first trick": moments()["trick 2, empty"],
-            **bound(_TEXTS.in_("ca")),
+            **bound(_texts().in_("ca")),
         }
         for name, state in firsts.items():
             yield name, self._tip(state, _turn(state))
@@ -612,7 +617,7 @@ class Gallery:
         yield "sound at every turn", settings.person({**usual, "sound": "turns"}, self.t)
         lead, middle = moments()["first lead"], moments()["trick 2, two cards down"]
         turn = _turn(middle)
-        french = _TEXTS.in_(self.t.language, "french")
+        french = _texts().in_(self.t.language, "french")
         for name, manner in (
             ("wide buttons", Manner(wide_buttons=True)),
             ("low first", Manner(low_first=True)),

@@ -32,6 +32,7 @@ class Limits:
     take is saved afterwards, so that no `group_window` has more than `group_calls` either way.
     `overall_kept` of `overall_calls` are kept for urgent calls: buttons come in bursts, and what
     can wait must not have spent the second before they do.
+    A call that hangs counts `hanging` at most.
     `jitter` is added to a group's interval, for clocks that do not tick alike.
     """
 
@@ -42,6 +43,7 @@ class Limits:
     overall_calls: int = 29
     overall_kept: int = 5
     overall_window: float = 1.0
+    hanging: float = 2.0
     jitter: float = 0.01
 
     @property
@@ -51,7 +53,12 @@ class Limits:
 
 
 UNLIMITED = Limits(
-    chat_gap=0.0, group_window=0.0, overall_calls=1_000_000, overall_window=0.0, jitter=0.0
+    chat_gap=0.0,
+    group_window=0.0,
+    overall_calls=1_000_000,
+    overall_window=0.0,
+    hanging=0.0,
+    jitter=0.0,
 )
 
 
@@ -104,12 +111,12 @@ class Budget:
         if group:
             self._even[chat] = max(self._even.get(chat, 0.0), now) + limits.group_interval
             self._ended.setdefault(chat, deque(maxlen=limits.group_calls))
-        self._flying[chat] = now + 2 * limits.overall_window
+        self._flying[chat] = now + limits.hanging
 
     def leaves(self, chat: int) -> None:
         """The call that `take` counted sets out only now: it will arrive that much later."""
         if chat in self._flying:
-            self._flying[chat] = self._clock() + 2 * self._limits.overall_window
+            self._flying[chat] = self._clock() + self._limits.hanging
 
     def done(self, chat: int) -> None:
         """The call that `take` counted has ended, well or badly. A second time changes nothing."""

@@ -210,7 +210,7 @@ async def test_addresses_lead_to_the_right_chat(town: Town, desk: Tab) -> None:
     await desk.get_by_role("button", name="START").click()
     await expect(desk.locator(f"{PRIVATE} .mine .text")).to_have_text("/start")
     assert town.ona.private.messages()[-1].text == "/start seat-7"
-    await expect(desk.get_by_role("button", name="START")).to_be_hidden()
+    await expect(desk.get_by_role("button", name="START", exact=True)).to_be_hidden()
     await desk.get_by_role("button", name="Table").click()
     await expect(desk.locator(f"{GROUP} .message", has_text="the table")).to_be_visible()
 

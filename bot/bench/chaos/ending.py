@@ -10,6 +10,7 @@ import asyncio
 import re
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from bot.bench.chaos.clock import SharedClock
 from bot.bench.chaos.evidence import Change, Orphan, Shown
 from bot.bench.chaos.process import Program
 from bot.bench.chaos.tables import Referee, Table
-from bot.sandbox import Sandbox
+from bot.sandbox import Message, Sandbox
 
 STUCK = 240.0
 """Seconds of the run without any event after which nothing more is waited for."""
@@ -27,6 +28,8 @@ TELLS_WITHIN = 60.0
 QUIET = 2.5
 """Real seconds without a call after which all is said."""
 
+_OPENS = ("again:", "new:")
+"""How buttons begin that open another table, at any time."""
 _MINUTES = re.compile(r"\d+ minuts?")
 
 
@@ -37,21 +40,31 @@ async def plays_out(
 
     A tap that was on its way may have begun another match: then that one is played too.
     """
+    for table in tables:
+        for one in table.people:
+            one.settles()
     while True:
+        live = frozenset(referee.live)
         playing = [
             asyncio.create_task(one.lives())
             for table in tables
-            if table.plays
+            if table.title in live
             for one in table.people
         ]
         try:
-            await referee.until(lambda: not referee.live or _is_stuck(referee, clock))
+            await referee.until(partial(_asks_for_a_look, referee, live, clock))
         finally:
             await cancel(*playing)
-        await is_quiet(town)
-        await referee.until_looked()
+        if not referee.live:
+            await is_quiet(town)
+            await referee.until_looked()
         if not referee.live or _is_stuck(referee, clock):
             return
+
+
+def _asks_for_a_look(referee: Referee, played: frozenset[str], clock: SharedClock) -> bool:
+    """Another match has begun, or none goes on any more."""
+    return not referee.live or not referee.live <= played or _is_stuck(referee, clock)
 
 
 def _is_stuck(referee: Referee, clock: SharedClock) -> bool:
@@ -130,24 +143,29 @@ def _written(town: Sandbox) -> int:
 
 
 async def taps_orphans(town: Sandbox, database: Path, tables: list[Table]) -> list[Orphan]:
-    """Tap what the bot doesn't remember: nothing happens, and the buttons go."""
+    """Tap what the bot doesn't remember, one in each chat: nothing happens, and the buttons go."""
     await is_quiet(town)
     known, before = gathering.remembered(database), gathering.log_lengths(database)
     people = {one.person.id: one.person for table in tables for one in table.people}
-    tapped = []
+    tapped: dict[int, tuple[Shown, Message]] = {}
     for one in gathering.shown(town):
         message = town.world.chats[one.chat].messages[one.message]
         readers = [people[key] for key in people if key in message.now.seen_by]
-        if one.buttons and readers and (one.chat, one.message) not in known:
-            readers[0].forge(one.buttons[0], message)
-            tapped.append((one, message))
+        says = [data for data in one.buttons if not data.startswith(_OPENS)]
+        if says and readers and one.chat not in tapped and (one.chat, one.message) not in known:
+            readers[0].forge(says[0], message)
+            tapped[one.chat] = one, message
     if not tapped:
         return []
+    for _ in range(int(TELLS_WITHIN)):
+        if not any(message.buttons for _, message in tapped.values()):
+            break
+        await asyncio.sleep(1.0)
     await is_quiet(town)
     changed = gathering.log_lengths(database) != before
     return [
         Orphan(one.chat, one.message, one.buttons, changed, bool(message.buttons))
-        for one, message in tapped
+        for one, message in tapped.values()
     ]
 
 

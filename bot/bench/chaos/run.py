@@ -84,6 +84,7 @@ async def play(plan: Plan, folder: Path, progress: Progress) -> Outcome:
             kills=killed + made.happened[Kind.TERMINATED] + kept_from_writing,
             names={one.person.id: one.names for table in tables for one in table.people},
             gone=made.gone,
+            cut_short=made.cut_short,
             orphans=orphans,
             mended=mended,
             deaths=program.deaths,

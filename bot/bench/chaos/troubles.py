@@ -1,8 +1,8 @@
 """Makes troubles happen, and makes them good again.
 
 Promises that whatever was done is undone by `heals`, and that a trouble counts as one that
-happened only if it met the program: a fault a call, a closed topic a message, a full disk
-something to be written.
+happened only if it met the program: a fault a call, a closed topic a match or a message, a full
+disk something to be written.
 """
 
 from __future__ import annotations
@@ -28,6 +28,8 @@ TOO_LONG = 6.0
 """Seconds of the world's clock after which the bot takes a call for lost."""
 REFUSED = " refused: "
 """How the program says that its memory did not do something."""
+WRITES_WITHIN, WAITS = 3.0, 5.0
+"""Real seconds within which it writes down what it was answered; that it waits for its memory."""
 LOOKS_EVERY = 0.2
 _MID_TRICK = """
 SELECT count(*) FROM matches JOIN chats ON chats.id = matches.chat JOIN events
@@ -56,8 +58,10 @@ class Troubles:
         self.happened: Counter[Kind] = Counter()
         """Those that met the program."""
         self.match_kills = 0
-        self.wrong: list[tuple[float, float]] = [(clock.true(), 0.0)]
-        """Since when the bot's clock was wrong by how much."""
+        self.wrong = [0.0]
+        """By how much the bot's clock was, after each setting of it."""
+        self.cut_short: list[tuple[float, float]] = []
+        """From when to when what it was answered may not have been written down."""
         self.gone: set[tuple[int, int]] = set()
         """Messages that somebody took away."""
         self._makes: Mapping[Kind, Callable[[Trouble], Awaitable[None]]] = {
@@ -241,7 +245,8 @@ class Troubles:
 
     async def _refuses(self, trouble: Trouble, table: Table) -> None:
         """The group takes nothing for a while."""
-        with self._counted(trouble, self._is_refused(table.group.chat_id)):
+        refused, playing = self._is_refused(table.group.chat_id), table.plays
+        with self._counted(trouble, lambda: playing or refused()):
             await self._sleep(trouble.lasts)
         await self._opens(table)
 
@@ -258,10 +263,12 @@ class Troubles:
                 one.room = table.group
 
     async def _all_blocked(self, trouble: Trouble) -> None:
-        people = [one.person for one in self._table(trouble).people]
+        table = self._table(trouble)
+        people, playing = [one.person for one in table.people], table.plays
         for person in people:
             person.blocks()
-        with self._counted(trouble, self._is_refused(*(person.id for person in people))):
+        refused = self._is_refused(*(person.id for person in people))
+        with self._counted(trouble, lambda: playing or refused()):
             await self._sleep(trouble.lasts)
         for person in people:
             if person.private.chat.blocked:
@@ -273,7 +280,7 @@ class Troubles:
         log = self.database.with_name(self.database.name + "-wal")
         size = log.stat().st_size if trouble.size < 0.5 and log.exists() else 0
         self.program.fills_disk(size)
-        with self._counted(trouble, self._is_kept_from("disk")):
+        with self._counted(trouble, self._is_kept_from("disk")), self._keeps_from_writing():
             await self._sleep(trouble.lasts / 2)
         self.program.fills_disk(None)
 
@@ -290,7 +297,8 @@ class Troubles:
                 connection.rollback()
                 self._count(trouble)
 
-        await asyncio.to_thread(hold)
+        with self._keeps_from_writing():
+            await asyncio.to_thread(hold)
 
     async def _set_back(self, trouble: Trouble) -> None:
         before = self._events()
@@ -300,11 +308,13 @@ class Troubles:
         self._set_clock(0.0)
 
     async def _terminated(self, trouble: Trouble) -> None:
+        self._cuts_short()
         if await self.program.restart():
             self._count(trouble)
 
     async def _killed(self, trouble: Trouble) -> None:
         live = sum(table.plays for table in self.tables)
+        self._cuts_short()
         if await self.program.kill():
             self._count(trouble)
             self.match_kills += live
@@ -324,6 +334,19 @@ class Troubles:
         finally:
             if has_met():
                 self._count(trouble)
+
+    def _cuts_short(self) -> None:
+        """Here and now."""
+        now = self.clock.true()
+        self.cut_short.append((now - WRITES_WITHIN * self.clock.speed, now))
+
+    @contextmanager
+    def _keeps_from_writing(self) -> Iterator[None]:
+        began = self.clock.true() - WRITES_WITHIN * self.clock.speed
+        try:
+            yield
+        finally:
+            self.cut_short.append((began, self.clock.true() + WAITS * self.clock.speed))
 
     def _is_refused(self, *chats: int) -> Callable[[], bool]:
         """Whether from now on a call there was refused, as what is not allowed is."""
@@ -393,7 +416,7 @@ class Troubles:
 
     def _set_clock(self, wrong_by: float) -> None:
         self.clock.wrong_by = wrong_by
-        self.wrong.append((self.clock.true(), wrong_by))
+        self.wrong.append(wrong_by)
 
     async def _sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds / self.clock.speed)

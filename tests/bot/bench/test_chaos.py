@@ -10,15 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.bench.chaos.clock import SharedClock
+from bot.bench.chaos.clock import SharedClock, true_time
 from bot.bench.chaos.ending import changes
 from bot.bench.chaos.evidence import Shown
-from bot.bench.chaos.gathering import true_time
+from bot.bench.chaos.gathering import unheard_deletions
 from bot.bench.chaos.plan import Kind, Plan, cast, kills, troubles
 from bot.bench.chaos.reading import tells_of_cards
 from bot.bench.chaos.report import Verdict, figures, run, verdict_of
 from bot.bench.chaos.run import Outcome
 from bot.bench.chaos.troubles import Troubles
+from bot.sandbox.record import CallRecord
 from tests.bot.bench.made_up import evidence
 
 
@@ -32,7 +33,7 @@ def test_a_seed_draws_the_same_again_and_another_one_something_else() -> None:
 
 
 def test_every_trouble_is_drawn_sooner_or_later_and_can_be_made() -> None:
-    drawn = {trouble.kind for trouble in islice(troubles(Plan()), 2000)}
+    drawn = {trouble.kind for trouble in islice(troubles(Plan()), 100)}
     assert drawn | {Kind.KILLED} == set(Kind)
     made = {name.removeprefix("_") for name in vars(Troubles)}
     assert {kind.name.lower() for kind in Kind} <= made
@@ -58,12 +59,17 @@ def test_a_clock_is_shared_runs_fast_and_may_be_wrong(tmp_path: Path) -> None:
     assert other.told() < before < other.true()
 
 
-def test_when_something_happened_is_told_from_a_clock_that_was_wrong() -> None:
-    wrong = [(0.0, 0.0), (1000.0, -600.0), (1100.0, 0.0)]
-    assert true_time(900.0, wrong, 0.0) == 900.0
-    assert true_time(450.0, wrong, 900.0) == 1050.0
-    assert true_time(450.0, wrong, 0.0) == 450.0  # the first moment that fits
-    assert true_time(1200.0, wrong, 1050.0) == 1200.0
+def test_what_a_wrong_clock_told_says_when_that_truly_was(tmp_path: Path) -> None:
+    clock = SharedClock.make(tmp_path / "clock", 1000.0)
+    wrong = [0.0]
+    for by in (-20.0, 0.0, -600.5, 0.0) * 10:
+        clock.wrong_by = by
+        wrong.append(by)
+        before = clock.true()
+        told = clock.told()
+        after = clock.true()
+        assert before - 0.001 <= true_time(told, wrong) <= after
+        assert before + by - 0.001 <= told <= after + by + 0.001
 
 
 @pytest.mark.parametrize(
@@ -124,3 +130,19 @@ def test_what_a_restart_changed_is_told_from_play_by_its_chat() -> None:
     found = changes(before, after, moved={-1})
     assert [(one.chat, one.moved) for one in found] == [(-2, False), (-1, True)]
     assert [one.chat for one in changes(before, {}, moved=set())] == [-3, -2, -1]
+
+
+def test_a_deletion_may_be_unheard_of_where_its_answer_or_the_program_was_lost() -> None:
+    def deleted(message: int, at: float, status: int = 200, *, applied: bool = True) -> CallRecord:
+        given = {"message_id": str(message)}
+        return CallRecord("deleteMessage", 5, at, given, status, "", applied)
+
+    calls = [
+        deleted(1, 10.0),
+        deleted(2, 19.0),
+        deleted(3, 21.0),
+        deleted(4, 30.0, 0),
+        deleted(5, 19.0, 429, applied=False),
+        CallRecord("editMessageText", 5, 19.0, {"message_id": "6"}, 200, "", applied=True),
+    ]
+    assert unheard_deletions(calls, [(17.0, 20.0)]) == {(5, 2), (5, 4)}

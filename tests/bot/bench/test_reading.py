@@ -22,6 +22,13 @@ def test_the_cards_of_a_screen(text: str, cards: str) -> None:
     assert {str(card) for card in cards_in(text)} == set(cards.split())
 
 
+def test_the_example_on_a_page_of_the_rules_is_of_no_match() -> None:
+    example = "Exemple (Marta és la teva parella)\nJoan: 🍷 Rei de copes"
+    assert held_cards_in(f"📜 Renunci · Lliure, a 36\n\n{example}") == set()
+    assert {str(card) for card in held_cards_in(f"📜 Renunci\n🌳 7\n\n{example}")} == {"7B"}
+    assert {str(card) for card in held_cards_in(f"Penya\n{example}")} == {"12C"}
+
+
 def test_cards_that_were_turned_to_find_the_dealer_are_nobodys() -> None:
     text = "Reparteix qui té la més alta: Ona 🍷 Rei · Pere 🟡 2\nMarta: ⚔️ 3"
     assert {str(card) for card in held_cards_in(text)} == {"3E"}

@@ -7,6 +7,7 @@ step of a script everything that the bot had to send has been sent.
 from __future__ import annotations
 
 import asyncio
+import math
 import shutil
 from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -131,16 +132,19 @@ class House:
     # Time
 
     async def settles(self) -> None:
-        """Wait until the bot has heard everything and said all it has to say."""
+        """Wait until the bot has heard everything and said all it has to say.
+
+        What it says may be news to it, too, and bring it to think: so until a look finds nothing.
+        """
         updates, queue = self.town.world.updates, self.app.application.update_queue
-        while True:
+        before = None
+        while before != (now := (updates.next_id, len(self.town.calls))):
+            before = now
             while len(updates):  # noqa: ASYNC110 - fetching them wakes nobody
                 await asyncio.sleep(0.002)
             await queue.join()
             await self.app.services.tables.thinking.settled()
             await self.app.services.outbox.settled()
-            if not len(updates) and queue.empty():
-                return
 
     async def passes(self, seconds: float) -> None:
         """Time goes by, and what is due happens."""
@@ -386,6 +390,7 @@ async def running(
         texts=strict_texts(),
         monotonic=clock,
         flood=flood,
+        sweep_seconds=math.inf,  # when a script lets time pass, and then only
     )
     app = await build(config, outside)
     stop = asyncio.Event()
