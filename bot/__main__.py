@@ -7,7 +7,6 @@ from argparse import ArgumentParser
 from collections.abc import Sequence
 from importlib.metadata import PackageNotFoundError, version
 
-from bot import speed
 from bot.commands import (
     Command,
     backup,
@@ -21,6 +20,7 @@ from bot.commands import (
     run,
     sandbox,
 )
+from bot.computers import speed
 
 COMMANDS: tuple[Command, ...] = (
     run,

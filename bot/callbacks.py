@@ -7,7 +7,7 @@ whether the tap still means anything is for the table or the lobby to say.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import astuple, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import Any, TypeVar, dataclass_transform, get_type_hints
 
 T = TypeVar("T")
@@ -540,7 +540,9 @@ Callback = (
 
 def format(callback: Callback) -> str:  # noqa: A001 - the inverse of parse
     """The data of a button; ValueError if it would not fit."""
-    data = _SEPARATOR.join([_NAMES[type(callback)], *map(str, astuple(callback))])
+    kind: type[Any] = type(callback)
+    values = (str(getattr(callback, name)) for name, _ in _PARTS[kind])
+    data = _SEPARATOR.join([_NAMES[kind], *values])
     if len(data.encode()) > MAX_BYTES:
         raise ValueError(f"expected at most {MAX_BYTES} bytes of callback data: {data!r}")
     return data
@@ -555,12 +557,11 @@ def parse(data: str) -> Callback | None:
     """What a button's data says; None for anything `format` would not have written."""
     word, *values = data.split(_SEPARATOR)
     kind = _WORDS.get(word)
-    if kind is None or len(values) != len(fields(kind)):
+    if kind is None or len(values) != len(parts := _PARTS[kind]):
         return None
-    hints = get_type_hints(kind)
     arguments: list[Any] = []
-    for field, value in zip(fields(kind), values, strict=True):
-        if hints[field.name] is not int:
+    for (_, is_number), value in zip(parts, values, strict=True):
+        if not is_number:
             arguments.append(value)
         elif value.isascii() and value.isdigit() and len(value) < 10 and str(int(value)) == value:
             arguments.append(int(value))
@@ -568,3 +569,12 @@ def parse(data: str) -> Callback | None:
             return None
     said: Callback = kind(*arguments)
     return said
+
+
+def _parts(kind: type[Any]) -> tuple[tuple[str, bool], ...]:
+    """The name of each field, and whether it holds a number."""
+    hints = get_type_hints(kind)
+    return tuple((field.name, hints[field.name] is int) for field in fields(kind))
+
+
+_PARTS = {kind: _parts(kind) for kind in _NAMES}

@@ -10,8 +10,8 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
 
-from bot.lobby import Lobbies
-from bot.table import Tables
+from bot.lobbies.lobby import Lobbies
+from bot.tables.table import Tables
 from storage import Conflict, Storage
 
 log = structlog.get_logger()
@@ -47,12 +47,15 @@ class Clock:
         lobbies: Lobbies,
         alarms: Alarms,
         now: Callable[[], float],
+        sweep_seconds: float = SWEEP_SECONDS,
     ) -> None:
+        """`now`: epoch seconds; `sweep_seconds`: real ones, between two sweeps."""
         self._storage = storage
         self._tables = tables
         self._lobbies = lobbies
         self._alarms = alarms
         self._now = now
+        self._sweep_seconds = sweep_seconds
         self._beaten = 0.0
 
     async def run(self) -> None:
@@ -62,7 +65,7 @@ class Clock:
                 await self.sweep()
             except Exception:
                 log.exception("sweep failed")
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self._sweep_seconds)
 
     async def sweep(self) -> None:
         """Do what is due now."""

@@ -32,6 +32,7 @@ from bot.callbacks import (
     ShowRules,
     Sit,
     Start,
+    TakeSeat,
     WaitAtTable,
 )
 from bot.sandbox import Answer, Button, Group, Message, Person, Room
@@ -77,8 +78,9 @@ class Pace:
 
 
 HUMAN: Final = Pace(3.0, 9.0, slow=25.0, slow_one_in=20)
+STEADY: Final = Pace(4.0, 6.0)
 FAST: Final = Pace(0.0, 0.0)
-PACES: Final[Mapping[str, Pace]] = {"human": HUMAN, "fast": FAST}
+PACES: Final[Mapping[str, Pace]] = {"human": HUMAN, "steady": STEADY, "fast": FAST}
 
 
 @dataclass(frozen=True, slots=True)
@@ -303,7 +305,7 @@ class Player:
 
 
 def _is_way_in(it: Callback) -> bool:
-    return isinstance(it, WaitAtTable)
+    return isinstance(it, WaitAtTable | TakeSeat)
 
 
 async def play_match(

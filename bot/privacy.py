@@ -12,17 +12,17 @@ from contextlib import suppress
 
 import structlog
 
-from bot import gathering
 from bot.answers import Answer, Declined
-from bot.display import Display
-from bot.lobby import Lobbies
+from bot.displays.match import Display
+from bot.lobbies import gathering
+from bot.lobbies.lobby import Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import privacy as screens
-from bot.seating import WaitingJoined
-from bot.seats import Seats
 from bot.slots import QUESTION_SLOT
-from bot.table import Tables
+from bot.tables.seating import WaitingJoined
+from bot.tables.seats import Seats
+from bot.tables.table import Tables
 from storage import Lobby, Match, Person, Storage
 
 log = structlog.get_logger()
@@ -78,6 +78,9 @@ class Privacy:
         left += await self._rise(person)  # from where another tap has just put them
         for match in left:
             await self._tables.show(match.id)  # whose seat it was is named there
+        for match in await self._storage.matches.last_of_person(person.id):
+            with suppress(Exception):  # its log can't be read, which is not told here
+                await self._tables.retell(match.id)
         return Answer(screens.forgotten(t), alert=True)
 
     async def seen(self, telegram_id: int) -> None:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import structlog
 
-from bot.groups import Groups
-from bot.lobby import Lobbies
+from bot.groups.life import Groups
+from bot.lobbies.lobby import Lobbies
 from bot.outbox import Hooks, Reason
 from bot.place import Place
 from bot.slots import LOBBY_SLOT
-from bot.table import Tables
+from bot.tables.table import Tables
 from storage import Missing, Storage
 
 log = structlog.get_logger()

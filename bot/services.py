@@ -5,27 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from bot.closing import Closing
-from bot.club import Club
-from bot.display import Display
-from bot.endings import Endings
-from bot.groups import Groups
-from bot.hints import Hints
-from bot.hosting import Hosting
-from bot.invitations import Invitations
-from bot.learning import Learning
-from bot.lobby import IsAdministrator, Lobbies
-from bot.metrics import Metrics
+from bot.displays.match import Display
+from bot.groups.club import Club
+from bot.groups.hosting import Hosting
+from bot.groups.life import Groups
+from bot.groups.own_profile import OwnProfiles
+from bot.groups.preferences import Preferences
+from bot.handbook.reading import Reading
+from bot.lessons.learning import Learning
+from bot.lobbies.invitations import Invitations
+from bot.lobbies.lobby import IsAdministrator, Lobbies
+from bot.lobbies.watching import Watching
+from bot.operation.metrics import Metrics
 from bot.outbox import Outbox
-from bot.own_profile import OwnProfiles
-from bot.preferences import Preferences
 from bot.privacy import Privacy
-from bot.reading import Reading
-from bot.seats import Seats
-from bot.solo import Solo
-from bot.table import Tables
+from bot.tables.closing import Closing
+from bot.tables.endings import Endings
+from bot.tables.hints import Hints
+from bot.tables.seats import Seats
+from bot.tables.solo import Solo
+from bot.tables.table import Tables
 from bot.texts import Texts
-from bot.watching import Watching
 from storage import Storage
 
 

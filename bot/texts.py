@@ -11,11 +11,15 @@ import html
 import re
 import unicodedata
 from collections.abc import Callable, Mapping
+from copy import copy
 from pathlib import Path
 from typing import Literal, get_args
 
 import structlog
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import TextElement
+from fluent.syntax.stream import FluentParserStream
 
 Language = Literal["ca", "es", "en", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -108,6 +112,7 @@ class Translator:
     ) -> None:
         self.language = language
         self.faces: Faces = faces
+        self.reader = ""
         self._bundle = bundle
         self._source = source
         self._strict = strict
@@ -120,6 +125,12 @@ class Translator:
     def plain(self, key: str, /, **variables: str | int) -> Plain:
         """The message without HTML, for a button or an alert."""
         return Plain(self._text(key, variables, _as_plain))
+
+    def to(self, reader: str) -> Translator:
+        """The same words, for somebody of that name."""
+        told = copy(self)
+        told.reader = reader
+        return told
 
     def name(self, text: str, length: int = NAME_LENGTH) -> Plain:
         """A person's name made safe, at most so long."""
@@ -170,8 +181,20 @@ def _bundle(folder: Path, language: Language) -> FluentBundle:
     # that need them get them in `clean`.
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((folder / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        bundle.add_resource(_Parser(with_spans=False).parse(path.read_text("utf-8")))
     return bundle
+
+
+class _Parser(FluentParser):
+    """Fluent's own, which reads letter by letter, in half the time: every start waits for it."""
+
+    def get_text_element(self, ps: FluentParserStream) -> TextElement:
+        end = _ENDS_TEXT.search(ps.string, ps.index)
+        begin, ps.index = ps.index, end.start() if end else len(ps.string)
+        return TextElement(ps.string[begin : ps.index])
+
+
+_ENDS_TEXT = re.compile(r"[{}\n]")
 
 
 def _as_html(value: str) -> str:

@@ -4,7 +4,10 @@
 returned is on the disk. Callers pass the clock in (`now`, `at`: UTC epoch seconds).
 """
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from sqlalchemy.engine import Connection
 
@@ -58,6 +61,7 @@ __all__ = [
     "Storage",
     "StorageError",
     "backup",
+    "copied",
     "default_path",
     "default_url",
     "open",
@@ -111,6 +115,25 @@ class Storage:
         await self._database.close()
 
 
+@asynccontextmanager
+async def copied(url: str) -> AsyncIterator[Storage]:
+    """A copy of the database at that address, open: whatever is done with it changes nothing.
+
+    StorageError, in one sentence, if there is no such database or it can't be used.
+    """
+    with TemporaryDirectory(prefix="botifarra-copy-") as folder:
+        copy = Path(folder) / "copy.sqlite3"
+        await backup(url, copy)
+        try:
+            memory = await open(url_of(copy))
+        except StorageError as error:  # the copy is nothing that anybody knows of
+            raise StorageError(str(error).replace(str(copy), str(path_of(url)))) from error
+        try:
+            yield memory
+        finally:
+            await memory.close()
+
+
 async def open(url: str) -> Storage:  # noqa: A001 (read as storage.open)
     """Open the database at that address, created or brought up to date as needed.
 
@@ -118,4 +141,4 @@ async def open(url: str) -> Storage:  # noqa: A001 (read as storage.open)
     """
     path = path_of(url)
     await migrate.upgrade(path)
-    return Storage(Database(path))
+    return Storage(await Database.open(path))

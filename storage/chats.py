@@ -8,7 +8,18 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from typing import Any, Literal, TypedDict, Unpack
 
-from sqlalchemy import RowMapping, and_, case, func, or_, select, update
+from sqlalchemy import (
+    BindParameter,
+    RowMapping,
+    Select,
+    and_,
+    bindparam,
+    case,
+    func,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import Connection
 
 from storage.circles import move_circle
@@ -123,22 +134,29 @@ class Chats:
 
     async def get_many(self, ids: Iterable[int]) -> dict[int, Chat]:
         """Those of `ids` that exist, by the key asked for (see `get`)."""
-        named = chats.alias()
-        leads_to = func.coalesce(named.c.merged_into, named.c.id)
-        wanted = (
-            select(named.c.id.label("asked"), chats)
-            .join(chats, chats.c.id == leads_to)
-            .where(named.c.id.in_(list(ids)))
-        )
+        keys = {"keys": list(ids)}
 
         def work(connection: Connection) -> dict[int, Chat]:
-            return {row["asked"]: _chat(row) for row in connection.execute(wanted).mappings()}
+            rows = connection.execute(_NAMED, keys).mappings()
+            return {row["asked"]: _chat(row) for row in rows}
 
         return await self._database.read(work)
 
     async def by_telegram_id(self, telegram_id: int) -> Chat | None:
         """The chat that has that Telegram id, or had it before it became a supergroup, or None."""
         return await self._database.read(lambda connection: _find(connection, telegram_id))
+
+    async def groups(self) -> list[Chat]:
+        """The groups that the bot is in, the newest first."""
+        wanted = select(chats).where(
+            chats.c.kind != "private", chats.c.present, chats.c.merged_into.is_(None)
+        )
+        wanted = wanted.order_by(chats.c.id.desc())
+
+        def work(connection: Connection) -> list[Chat]:
+            return [_chat(row) for row in connection.execute(wanted).mappings()]
+
+        return await self._database.read(work)
 
     async def get_or_create(
         self,
@@ -302,12 +320,31 @@ def _living(connection: Connection, chat: int) -> int:
 
 
 def _find(connection: Connection, telegram_id: int) -> Chat | None:
-    now, before = chats.c.telegram_id == telegram_id, chats.c.former_telegram_id == telegram_id
-    wanted = select(chats).where(or_(now, before)).order_by(case((now, 0), else_=1))
-    row = connection.execute(wanted).mappings().first()
+    row = connection.execute(_CALLED, {"telegram": telegram_id}).mappings().first()
     return None if row is None else _chat(row)
 
 
 def _chat(row: RowMapping) -> Chat:
-    values: dict[str, Any] = {field.name: row[field.name] for field in fields(Chat)}
+    values: dict[str, Any] = {name: row[name] for name in _FIELDS}
     return Chat(**values)
+
+
+def _named() -> Select[Any]:
+    asked = chats.alias()
+    leads_to = func.coalesce(asked.c.merged_into, asked.c.id)
+    return (
+        select(asked.c.id.label("asked"), chats)
+        .join(chats, chats.c.id == leads_to)
+        .where(asked.c.id.in_(bindparam("keys", expanding=True)))
+    )
+
+
+def _called() -> Select[Any]:
+    telegram_id: BindParameter[int] = bindparam("telegram")
+    now, before = chats.c.telegram_id == telegram_id, chats.c.former_telegram_id == telegram_id
+    return select(chats).where(or_(now, before)).order_by(case((now, 0), else_=1))
+
+
+_FIELDS = tuple(field.name for field in fields(Chat))
+# Made once: making a statement costs more than running it.
+_NAMED, _CALLED = _named(), _called()

@@ -8,14 +8,13 @@ them up to date to `migrate`.
 
 import asyncio
 import json
-import logging
 import sqlite3
 import time
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import closing
 from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Self, TypeVar
 
 import platformdirs
 from sqlalchemy import (
@@ -26,17 +25,18 @@ from sqlalchemy import (
     Table,
     Update,
     bindparam,
+    create_engine,
     event,
     make_url,
 )
 from sqlalchemy.dialects import sqlite
-from sqlalchemy.engine import URL, Connection
+from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, DBAPIError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from storage.errors import StorageError
+from storage.lane import Lane
 
 BUSY_SECONDS = 10.0
 """How long a write waits for another process before it gives up."""
@@ -45,9 +45,6 @@ _READERS = 4
 # IMMEDIATE takes the write lock at once: a transaction that read first could lose it midway.
 _WRITE = "BEGIN IMMEDIATE"
 _TABLES = "SELECT name FROM sqlite_master WHERE type = 'table'"
-
-# At DEBUG the driver logs every parameter of every statement: cards, and whole hands of them.
-logging.getLogger("aiosqlite").setLevel(logging.INFO)
 
 T = TypeVar("T")
 
@@ -134,16 +131,33 @@ def insert_if_absent(connection: Connection, table: Table, values: Mapping[str, 
 class Database:
     """An open database: one connection that writes, a few that read."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, writer: Lane, readers: Sequence[Lane]) -> None:
         self.path = path
-        self._writer = _engine(path, _WRITE, ("PRAGMA foreign_keys = ON",))
-        self._reader = _engine(path, None, ("PRAGMA query_only = ON",), connections=_READERS)
+        self._writer = writer
+        self._readers = readers
+        self._idle = asyncio.LifoQueue[Lane]()
+        for reader in readers:
+            self._idle.put_nowait(reader)
         # Writers of one process queue here, in order, instead of polling the file's lock; those
         # that came while a transaction was on its way to the disk share the next one.
         self._turn = asyncio.Lock()
         self._queue: list[tuple[Callable[[Connection], Any], asyncio.Future[Any]]] = []
         self._running: set[asyncio.Future[Any]] = set()
         self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path) -> Self:
+        """Of a file that is ready (`prepare`). StorageError if it can't be opened."""
+        writer = Lane(_engine(path, _WRITE, "PRAGMA foreign_keys = ON"))
+        readers = [Lane(_engine(path, None, "PRAGMA query_only = ON")) for _ in range(_READERS)]
+        try:
+            for lane in (writer, *readers):
+                await lane
+        except DBAPIError as error:
+            for lane in (writer, *readers):
+                await lane.close()
+            raise explain(error, path) from error
+        return cls(path, writer, readers)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Run `work`, which can't write.
@@ -172,8 +186,8 @@ class Database:
         self._closed = True
         if self._running:
             await asyncio.wait(self._running)
-        await self._reader.dispose()
-        await self._writer.dispose()
+        for lane in (self._writer, *self._readers):
+            await lane.close()
 
     async def _run(self, work: Coroutine[Any, Any, T]) -> T:
         if self._closed:
@@ -192,11 +206,13 @@ class Database:
             task.exception()
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
+        lane = await self._idle.get()
         try:
-            async with self._reader.connect() as connection:
-                return await connection.run_sync(work)
+            return await lane.run(work)
         except DBAPIError as error:
             raise explain(error, self.path) from error
+        finally:
+            self._idle.put_nowait(lane)
 
     async def _write(self, work: Callable[[Connection], T]) -> T:
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
@@ -219,8 +235,7 @@ class Database:
             return [work(connection) for work, _ in queue]
 
         try:
-            async with self._writer.begin() as connection:
-                results = await connection.run_sync(together)
+            results = await self._writer.run(together)
         except Exception as error:
             if len(queue) == 1 or _busy(error):
                 known = explain(error, self.path) if isinstance(error, DBAPIError) else error
@@ -238,8 +253,7 @@ class Database:
 def prepare(path: Path) -> None:
     """Make sure the file is a database, new or ours, with write-ahead logging, which it keeps.
 
-    Blocks, so it is for a thread of its own. It goes without the asynchronous driver, because
-    there a connection that fails to open leaves a thread behind that may outlive the event loop.
+    Blocks, so it is for a thread of its own.
     """
     # Two processes that switch a new file at once don't wait for each other by themselves.
     for pause in (0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, None):
@@ -259,13 +273,13 @@ def prepare(path: Path) -> None:
         raise StorageError(f"The database {path} needs a local disk: its folder is on another.")
 
 
-def migration_engine(path: Path) -> AsyncEngine:
+def migration_engine(path: Path) -> Engine:
     """An engine for migrations: one connection, whose transactions write.
 
     Foreign keys are off: SQLite changes a table by copying and dropping it, and a drop would
     take along the rows that point to it.
     """
-    return _engine(path, _WRITE, ("PRAGMA foreign_keys = OFF",))
+    return _engine(path, _WRITE, "PRAGMA foreign_keys = OFF")
 
 
 def broken_references(connection: Connection) -> bool:
@@ -303,12 +317,10 @@ def told(reason: str, path: Path) -> StorageError:
     return StorageError(f"The database {path} refused: {reason}.")
 
 
-def _engine(
-    path: Path, begin: str | None, pragmas: tuple[str, ...], connections: int = 1
-) -> AsyncEngine:
-    engine = create_async_engine(
-        URL.create("sqlite+aiosqlite", database=str(path)),
-        pool_size=connections,
+def _engine(path: Path, begin: str | None, pragma: str) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite", database=str(path)),
+        pool_size=1,
         max_overflow=0,
         # None: the driver starts no transaction by itself; `on_begin` does, where there is one.
         connect_args={"isolation_level": None, "timeout": BUSY_SECONDS},
@@ -320,20 +332,19 @@ def _engine(
         ),
     )
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def on_connect(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
         cursor = connection.cursor()
         try:
             # FULL: a commit is on the disk when it returns, also with write-ahead logging.
             cursor.execute("PRAGMA synchronous = FULL")
-            for pragma in pragmas:
-                cursor.execute(pragma)
+            cursor.execute(pragma)
         finally:
             cursor.close()
 
     if begin is not None:
 
-        @event.listens_for(engine.sync_engine, "begin")
+        @event.listens_for(engine, "begin")
         def on_begin(connection: Connection) -> None:
             connection.exec_driver_sql(begin)
 

@@ -9,7 +9,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import ColumnElement, case, delete, exists, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -117,27 +127,23 @@ class Matches:
 
     async def load(self, match: int, after_seq: int = 0) -> list[Recorded]:
         """The log after number `after_seq`, in order."""
-        wanted = (
-            select(events.c.seq, events.c.schema, events.c.kind, events.c.payload, events.c.at)
-            .where(events.c.match == match, events.c.seq > after_seq)
-            .order_by(events.c.seq)
-        )
+        after = {"of": match, "after": after_seq}
 
         def work(connection: Connection) -> list[Recorded]:
-            return [Recorded(*row) for row in connection.execute(wanted)]
+            return [Recorded(*row) for row in connection.execute(_LOG, after)]
 
         return await self._database.read(work)
 
     async def get(self, match: int) -> Match:
         """The match with that key; Missing if there is none."""
-        found = await self._select(_ROW.where(matches.c.id == match))
+        found = await self._select(_ONE, match)
         if not found:
             raise Missing(f"There is no match {match}.")
         return found[0]
 
     async def by_public_id(self, public_id: str) -> Match | None:
         """The match that a button names, or None."""
-        found = await self._select(_ROW.where(matches.c.public_id == public_id))
+        found = await self._select(_NAMED, public_id)
         return found[0] if found else None
 
     async def keys(self) -> list[int]:
@@ -183,6 +189,12 @@ class Matches:
         """The matches that person is playing in, oldest first."""
         wanted = _ROW.join(players, players.c.match == matches.c.id)
         return await self._select(wanted.where(players.c.person == person, players.c.live))
+
+    async def last_of_person(self, person: int) -> list[Match]:
+        """Those of the matches that person ever played in that are the last of their place."""
+        last = select(func.max(matches.c.id)).group_by(matches.c.chat, matches.c.thread)
+        wanted = _ROW.join(players, players.c.match == matches.c.id)
+        return await self._select(wanted.where(players.c.person == person, matches.c.id.in_(last)))
 
     async def players(self, match: int) -> dict[int, bool]:
         """Everybody who ever played in that match, and whether they do now."""
@@ -235,8 +247,8 @@ class Matches:
 
         return await self._database.write(work)
 
-    async def _select(self, wanted: Any) -> list[Match]:
-        return await self._database.read(lambda connection: _rows(connection, wanted))
+    async def _select(self, wanted: Any, of: object = None) -> list[Match]:
+        return await self._database.read(lambda connection: _rows(connection, wanted, of))
 
 
 @dataclass(frozen=True, slots=True)
@@ -356,5 +368,16 @@ _ROW = select(
 ).order_by(matches.c.id)
 
 
-def _rows(connection: Connection, wanted: Any) -> list[Match]:
-    return [Match(**row) for row in connection.execute(wanted).mappings()]
+# Made once: making a statement costs more than running it.
+_ONE = _ROW.where(matches.c.id == bindparam("of"))
+_NAMED = _ROW.where(matches.c.public_id == bindparam("of"))
+_LOG = (
+    select(events.c.seq, events.c.schema, events.c.kind, events.c.payload, events.c.at)
+    .where(events.c.match == bindparam("of"), events.c.seq > bindparam("after"))
+    .order_by(events.c.seq)
+)
+
+
+def _rows(connection: Connection, wanted: Any, of: object = None) -> list[Match]:
+    given = {} if of is None else {"of": of}
+    return [Match(**row) for row in connection.execute(wanted, given).mappings()]

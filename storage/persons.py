@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypedDict, Unpack
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 from sqlalchemy.engine import Connection
 
 from storage.database import Database, insert_if_absent
@@ -79,10 +79,10 @@ class Persons:
 
     async def get_many(self, ids: Iterable[int]) -> dict[int, Person]:
         """Those of `ids` that exist, by key."""
-        wanted = _ROW.where(persons.c.id.in_(list(ids)))
+        keys = {"keys": list(ids)}
 
         def work(connection: Connection) -> dict[int, Person]:
-            rows = connection.execute(wanted).mappings()
+            rows = connection.execute(_NAMED, keys).mappings()
             return {row["id"]: Person(**row) for row in rows}
 
         return await self._database.read(work)
@@ -140,9 +140,11 @@ class Persons:
 
 
 def _find(connection: Connection, telegram_id: int) -> Person | None:
-    wanted = _ROW.where(persons.c.telegram_id == telegram_id)
-    row = connection.execute(wanted).mappings().first()
+    row = connection.execute(_CALLED, {"telegram": telegram_id}).mappings().first()
     return None if row is None else Person(**row)
 
 
 _ROW = select(*(column for column in persons.c if column is not persons.c.seen_at))
+# Made once: making a statement costs more than running it.
+_NAMED = _ROW.where(persons.c.id.in_(bindparam("keys", expanding=True)))
+_CALLED = _ROW.where(persons.c.telegram_id == bindparam("telegram"))

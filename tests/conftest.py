@@ -35,15 +35,26 @@ settings.register_profile(
 )
 
 LONG = (
-    "tests/e2e/",
-    "tests/browser/",
+    "tests/e2e/test_computers.py",
+    "tests/browser/test_hand.py",
+    "tests/bot/test_visit.py",
+    "tests/e2e/test_process.py",
     "tests/bot/test_demo.py",
+    "tests/e2e/",
+    "tests/bot/play/test_evening.py",
+    "tests/engine/players/test_solver.py",
+    "tests/bot/play/test_sessions.py",
+    "tests/engine/test_claims.py",
+    "tests/bot/test_forgery.py",
     "tests/bot/test_outbox_http.py",
+    "tests/browser/",
+    "tests/bot/test_gallery_command.py",
     "tests/bot/test_crowd.py",
-    "tests/engine/players/test_legal.py",
+    "tests/bot/screens/test_limits.py",
     "tests/bot/play/test_solo.py",
+    "tests/engine/players/test_legal.py",
 )
-"""They begin, so that at the end no worker waits long for another."""
+"""They begin, the longest first, so that at the end no worker waits long for another."""
 
 Golden = Callable[[Path, str], None]
 """Compares a text with its golden file, or rewrites the file under `--update-goldens`."""
@@ -60,14 +71,19 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Files in random order, as they come from pytest-randomly, but the long ones first."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    items.sort(key=_turn)
+
+
+def _turn(item: pytest.Item) -> int:
+    """Where its file stands among the long ones; behind them all if it is none."""
+    return next((turn for turn, name in enumerate(LONG) if item.nodeid.startswith(name)), len(LONG))
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
-    """With `-n auto` one more than there are processors: there is always one that waits."""
+    """With `-n auto` two more than there are processors: some always wait for somebody."""
     cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
-    return cores + 1
+    return cores + 2
 
 
 @pytest.hookimpl(optionalhook=True)

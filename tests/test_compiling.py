@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import hatch_build
-from bot import speed
+from bot.computers import speed
 
 ROOT = Path(__file__).parents[1]
 

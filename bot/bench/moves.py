@@ -8,9 +8,9 @@ from importlib import import_module
 from random import Random
 from typing import Any
 
-from bot import speed
 from bot.bench.figures import Figures
 from bot.bench.positions import positions
+from bot.computers import speed
 from engine.players.position import Position
 from engine.rules import Rules
 

@@ -4,11 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import sys
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from bot.sandbox import Sandbox
+
+START_SECONDS = 120.0
 
 
 def environment(town: Sandbox, url: str, log_level: str = "WARNING") -> Mapping[str, str]:
@@ -33,3 +38,27 @@ async def started(
         return await asyncio.create_subprocess_exec(
             sys.executable, "-m", *program, env=environment(town, url), stdout=output, stderr=output
         )
+
+
+@asynccontextmanager
+async def running(
+    town: Sandbox, url: str, log: Path, program: Sequence[str]
+) -> AsyncIterator[asyncio.subprocess.Process]:
+    """The same from when it asks for updates; stopped at the end. RuntimeError if it never asks."""
+    process = await started(town, url, log, program)
+    calls, end = len(town.calls), time.monotonic() + START_SECONDS
+    try:
+        while len(town.calls) == calls or not town.world.updates.has_reader:
+            if process.returncode is not None or time.monotonic() > end:
+                raise RuntimeError(f"it doesn't run: {last_words(log)}")
+            await asyncio.sleep(0.1)
+        yield process
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+        await process.wait()
+
+
+def last_words(log: Path) -> str:
+    """The end of what a process has said."""
+    return log.read_text(errors="replace")[-2000:]

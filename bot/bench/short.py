@@ -9,8 +9,8 @@ from __future__ import annotations
 import sys
 
 from bot.app import Surroundings
-from bot.budget import Limits
 from bot.commands import run
+from bot.outbox.budget import Limits
 
 
 def limits(calls: int) -> Limits:
@@ -21,4 +21,4 @@ def limits(calls: int) -> Limits:
 
 
 if __name__ == "__main__":
-    sys.exit(run.play(Surroundings(limits=limits(int(sys.argv[1])), flood=None)))
+    sys.exit(run.play(lambda: Surroundings(limits=limits(int(sys.argv[1])), flood=None)))

@@ -5,9 +5,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterable
 
-from bot import speed
 from bot.bench.figures import Figures, percentile
 from bot.bench.positions import positions
+from bot.computers import speed
 from engine.players import solver
 from engine.players.position import Position
 from engine.players.solver import Solution

@@ -19,7 +19,7 @@ def configure(parser: ArgumentParser) -> None:
 def run(arguments: Namespace) -> int:
     """The exit status: 0, or 1 after one line that says what is wrong."""
     import storage
-    from bot import config
+    from bot.operation import config
 
     try:
         asyncio.run(storage.backup(config.database_url(), arguments.file))

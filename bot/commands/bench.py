@@ -2,7 +2,9 @@
 
 `bench bot`: the bot, N games at once. `bench engine`, `bench solver`: what computer players need.
 `bench pictures`: what is composed. `bench chaos`: whether a table can be trusted.
-`bench forgery`: what forged updates bring about.
+`bench forgery`: what forged updates bring about. `bench tap`: what a tap costs the processor.
+`bench sleepers`: what matches cost that nobody plays in, and those that are played.
+`bench computers`: what people wait where computers play elsewhere.
 """
 
 from __future__ import annotations
@@ -39,6 +41,7 @@ How it is measured
   age.card    for each card: from the moment the bot writes it down until the group's table shows
               it, or something later. age.trick: of the cards that fill a trick alone, which is
               what the group is promised while the overall budget is short.
+  age.chat    the mean of a game's ages: of the middle one, and how much longer the worst waits.
   taps        from the press to the bot's answer, over HTTP both ways.
   cpu         of the bot's process.
 """
@@ -65,10 +68,22 @@ Telegram that refuses, loses and repeats; a program that is killed, a disk that 
 that is set back. Then a judge, who knows nothing of the bot, reads the matches' logs and what
 everybody saw, and says what must not be; the exit status is 1 if there is any of it.
 
-A seed makes the same people, and the same troubles one after another; a seed that failed is played
-again by its number. A run ends when its matches are played, and the program was killed as often as
-it should be. --keep keeps verdicts, logs and databases in a folder; seeds judged there are not
-played again, so that a long series can be interrupted.
+A seed makes the same plan: tables, people and how they are, and the same troubles one after
+another, after so long, so large, at the same table. A seed that failed is played again by its
+number, and is likely to fail again, but not certain to: at which instruction of the program a
+trouble meets it, how soon it answers, and so what people are shown and choose, depend on the
+machine. What --keep leaves (database, log, verdict) is of that very run. A run ends when its
+matches are played, and the program was killed as often as it should be. Seeds that are judged in
+the folder of --keep are not played again, so that a long series can be interrupted.
+
+  matches, kills     that ended; of the running program or of one that was just starting.
+  match_kills        kills, each counted as often as matches were live at that moment.
+  taps.confirmed     that somebody got an answer to; each must be in the log, once.
+  messages.judged    all that the bot ever wrote, each as often as it looked different, and its
+                     answers to taps: no card in them that their readers may not see.
+  trouble.*          how often each kind met the program: a fault a call, a closed topic a
+                     match or a message, a full disk something to be written.
+  law.*              what broke each law.
 """
 
 _FORGERY = """\
@@ -84,6 +99,24 @@ alone. The exit status is 1 if anything was found.
                     long the taps of others take with and without it.
 """
 
+_TAP = """\
+Four tables of four play as fast as the bot answers, without budgets; beside it a bot of one handler
+and nothing else, on Telegram's library as it comes, answers as many taps with as many calls of each
+kind, hand by hand in turn. Counted is the processor time of the two processes alone.
+"""
+
+_COMPUTERS = """\
+Some groups in which four computers play as fast as they may, match after match, and one in which
+four people do, with Telegram's limits in force: how long those wait for an answer to their taps.
+"""
+
+_SLEEPERS = """\
+Matches that have slept for a day, written into a new database with where their messages are; then
+the bot is started on it. start.seconds is until it asks for updates, start.cpu_seconds what it has
+used of a processor by then, start.mb what it holds. Then the same with few and with many matches in
+which something has just happened: live.kb_each is what each costs beyond those of the few.
+"""
+
 _TARGETS: dict[str, str] = {
     "plain.moves_a_second": "≥ 200,000",
     "plain.to_openspiel_moves": "≥ 0.8",
@@ -94,10 +127,15 @@ _TARGETS: dict[str, str] = {
     "whole.calls_a_card": "≤ 4.25",
     "group.most_in_a_minute": "≤ 18",
     "age.card_p99": "≤ 5 s",
+    "age.worst_chat_to_median": "≤ 2",
     "taps.answered_p99": "≤ 1 s",
     "refused_429": "0",
     "violations": "0",
     "findings": "0",
+    "cpu.to_bare": "≤ 1.0",
+    "start.seconds": "≤ 10",
+    "start.mb": "≤ 300",
+    "live.kb_each": "≤ 20",
     "memory.growth_percent": "≤ 5",
     "quiet.flooded_to_alone_p99": "≤ 1.5",
     **{
@@ -118,7 +156,7 @@ def configure(parser: ArgumentParser) -> None:
         formatter_class=RawDescriptionHelpFormatter,
     )
     bot.add_argument("--games", type=positive, default=6, metavar="N")
-    bot.add_argument("--pace", choices=("human", "fast"), default="human")
+    bot.add_argument("--pace", choices=("human", "steady", "fast"), default="human")
     bot.add_argument("--scale", type=float, default=1.0, help="0.5 taps in half the time")
     until = bot.add_mutually_exclusive_group()
     until.add_argument("--hands", type=positive, help="stop each game after so many hands")
@@ -158,6 +196,9 @@ def configure(parser: ArgumentParser) -> None:
     chaos.add_argument("--matches", type=positive, default=20, metavar="N", help="of each seed")
     chaos.add_argument("--at-once", type=positive, default=20, metavar="N")
     chaos.add_argument("--kills", type=int, default=20, metavar="N", help="of each seed")
+    chaos.add_argument(
+        "--between-kills", type=float, default=12.0, metavar="SECONDS", help="of the bot's clock"
+    )
     chaos.add_argument("--seed", type=int, default=0, help="the first one")
     chaos.add_argument("--seeds", type=positive, default=1, metavar="N", help="one after another")
     chaos.add_argument("--speed", type=float, default=3.0, help="of all clocks")
@@ -175,6 +216,33 @@ def configure(parser: ArgumentParser) -> None:
         "--seconds", dest="limit", type=float, help="in process: stop after so long"
     )
     forgery.add_argument("--http", action="store_true", help="over HTTP, to the bot's own process")
+    tap = benches.add_parser(
+        "tap",
+        help="the processor's time for a tap, beside the least there is",
+        description=_TAP,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    tap.add_argument("--tables", type=positive, default=4, metavar="N")
+    tap.add_argument("--hands", type=positive, default=4, metavar="N", help="measured at each")
+    tap.add_argument("--seed", type=int, default=0, help="for what people choose")
+    sleepers = benches.add_parser(
+        "sleepers",
+        help="a start with many matches that sleep, and what a live one costs",
+        description=_SLEEPERS,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    sleepers.add_argument("--matches", type=int, default=10_000, metavar="N", help="that sleep")
+    sleepers.add_argument("--few", type=positive, default=100, metavar="N", help="that are live")
+    sleepers.add_argument("--many", type=positive, default=1_000, metavar="N", help="the same")
+    computers = benches.add_parser(
+        "computers",
+        help="people's taps where computers play elsewhere",
+        description=_COMPUTERS,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    computers.add_argument("--groups", type=positive, default=6, metavar="N", help="of computers")
+    computers.add_argument("--seconds", type=float, default=180.0)
+    computers.add_argument("--seed", type=int, default=0, help="for what people choose")
     measures = (
         (chaos, _chaos),
         (bot, _bot),
@@ -182,6 +250,9 @@ def configure(parser: ArgumentParser) -> None:
         (solver, _solver),
         (pictures, _pictures),
         (forgery, _forgery),
+        (tap, _tap),
+        (sleepers, _sleepers),
+        (computers, _computers),
     )
     for bench, measure in measures:
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -248,6 +319,7 @@ def _chaos(arguments: Namespace) -> Figures:
         matches=arguments.matches,
         at_once=arguments.at_once,
         kills=arguments.kills,
+        between_kills=arguments.between_kills,
         speed=arguments.speed,
     )
     verdicts = report.run(
@@ -265,6 +337,27 @@ def _forgery(arguments: Namespace) -> Figures | None:
     for finding in findings:
         print(f"seed {plan.seed}, number {finding.number}: {finding.what}", file=sys.stderr)
     return figures
+
+
+def _tap(arguments: Namespace) -> Figures:
+    from bot.bench.tap import Plan, measure
+
+    plan = Plan(arguments.tables, arguments.hands, arguments.seed)
+    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
+
+
+def _sleepers(arguments: Namespace) -> Figures:
+    from bot.bench.sleepers import Plan, measure
+
+    plan = Plan(arguments.matches, arguments.few, arguments.many)
+    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
+
+
+def _computers(arguments: Namespace) -> Figures:
+    from bot.bench.computers import Plan, measure
+
+    plan = Plan(arguments.groups, arguments.seconds, arguments.seed)
+    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
 
 
 def _print(figures: Figures) -> None:

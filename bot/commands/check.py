@@ -10,11 +10,10 @@ import asyncio
 import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.checking import Report
+    from bot.operation.checking import Report
 
 NAME = "check"
 HELP = "replay every match of a database or a backup; without FILE, of DATABASE_URL"
@@ -43,19 +42,9 @@ def run(arguments: Namespace) -> int:
 
 async def _check(file: Path | None) -> Report:
     import storage
-    from bot import config
-    from bot.checking import check
+    from bot.operation import config
+    from bot.operation.checking import check
 
     url = config.database_url() if file is None else storage.url_of(file)
-    with TemporaryDirectory(prefix="botifarra-check-") as folder:
-        copy = Path(folder) / "copy.sqlite3"
-        await storage.backup(url, copy)
-        try:
-            memory = await storage.open(storage.url_of(copy))
-        except storage.StorageError as error:  # the copy is nothing that anybody knows of
-            original = str(storage.path_of(url))
-            raise storage.StorageError(str(error).replace(str(copy), original)) from error
-        try:
-            return await check(memory)
-        finally:
-            await memory.close()
+    async with storage.copied(url) as memory:
+        return await check(memory)

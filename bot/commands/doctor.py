@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from bot.config import Config
+    from bot.operation.config import Config
 
 NAME = "doctor"
 HELP = "look at token, clock and disk, and at the bot's rights in a group"
@@ -18,12 +18,16 @@ _SIGNS = {"ok": "ok  ", "look": "look", "bad": "BAD "}
 
 def configure(parser: ArgumentParser) -> None:
     """Add the command's arguments."""
-    parser.add_argument("--group", metavar="ID", help="a group's number (-100…) or its @name")
+    parser.add_argument(
+        "--group",
+        metavar="ID",
+        help="a group's number (-100…) or its @name; without it, the groups it is in are listed",
+    )
 
 
 def run(arguments: Namespace) -> int:
     """The exit status: 0, or 1 if something keeps people from playing."""
-    from bot import config
+    from bot.operation import config
 
     try:
         settings = config.load()
@@ -34,7 +38,7 @@ def run(arguments: Namespace) -> int:
 
 
 async def _examine(settings: Config, group: str | None) -> int:
-    from bot.doctor import examine
+    from bot.operation.doctor import examine
 
     status = 0
     async for finding in examine(settings, group):

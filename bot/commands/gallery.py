@@ -27,11 +27,14 @@ def configure(parser: ArgumentParser) -> None:
 
 def run(arguments: Namespace) -> int:
     """The exit status: 0, or 2 for a folder that can't be written."""
+    from bot.gallery.page import INDEX
+
     try:
         _write(arguments.folder)
     except OSError as error:
         sys.stderr.write(f"botifarra gallery: {arguments.folder}: {error.strerror}\n")
         return 2
+    print(f"{arguments.folder / INDEX} leads to all of it.")
     return 0
 
 

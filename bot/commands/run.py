@@ -6,6 +6,7 @@ import asyncio
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,7 @@ import structlog
 
 if TYPE_CHECKING:
     from bot.app import Surroundings
-    from bot.config import Config
+    from bot.operation.config import Config
 
 NAME = "run"
 HELP = "play on Telegram; needs BOT_TOKEN (this is what botifarra does by itself)"
@@ -27,24 +28,30 @@ def configure(_parser: ArgumentParser) -> None:
 
 def run(_arguments: Namespace) -> int:
     """The exit status: 0 after a stop, 1 after one line that says what is wrong."""
-    from bot.app import Surroundings
 
-    return play(Surroundings())
+    def surroundings() -> Surroundings:
+        from bot.app import Surroundings
+
+        return Surroundings()
+
+    return play(surroundings)
 
 
-def play(outside: Surroundings) -> int:
+def play(outside: Callable[[], Surroundings]) -> int:
     """The same, in these surroundings."""
     import storage
-    from bot import app, config, logs
+    from bot.operation import config, logs
 
     try:
         settings = config.load()
     except config.ConfigError as error:
         return _refuse(str(error))
+    from bot.running import CannotRun  # half a second, which nobody who has mistyped waits for
+
     logs.configure(settings.log_level, settings.bot_token.get_secret_value())
     try:
-        asyncio.run(_play(settings, outside))
-    except (storage.StorageError, app.CannotRun) as error:
+        asyncio.run(_play(settings, outside()))
+    except (storage.StorageError, CannotRun) as error:
         return _refuse(str(error))
     return 0
 
@@ -55,7 +62,7 @@ def _refuse(line: str) -> int:
 
 
 async def _play(settings: Config, outside: Surroundings) -> None:
-    from bot import app
+    from bot.running import OutOfReach
 
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -65,7 +72,7 @@ async def _play(settings: Config, outside: Surroundings) -> None:
     while True:
         try:
             await _play_once(settings, outside, stopped)
-        except app.OutOfReach as error:  # a machine may be up before its network is
+        except OutOfReach as error:  # a machine may be up before its network is
             if pause == FIRST_PAUSE:
                 structlog.get_logger(__name__).warning("waiting for Telegram", reason=str(error))
             with suppress(TimeoutError):

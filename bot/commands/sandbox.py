@@ -33,7 +33,9 @@ def configure(parser: ArgumentParser) -> None:
         help="where everything is kept, to go on another day (default: a temporary one)",
     )
     parser.add_argument(
-        "--language", choices=LANGUAGES, help="of page and people (default: that of LANG, else ca)"
+        "--language",
+        choices=LANGUAGES,
+        help="of page, people and groups, also of an old folder's (default: that of LANG, else ca)",
     )
 
 
@@ -46,6 +48,7 @@ def _port(text: str) -> int:
 def run(arguments: Namespace) -> int:
     """The exit status: 0 after Ctrl-C, 2 when the port or the folder can't be used."""
     import asyncio
+    import errno
     import tempfile
     from contextlib import ExitStack
     from pathlib import Path
@@ -54,6 +57,7 @@ def run(arguments: Namespace) -> int:
     from bot.texts import Texts
     from bot.visit.town import Visit
     from bot.visit.words import page_words
+    from storage import StorageError
 
     language = arguments.language or language_of_environment(os.environ)
     t = Texts.load().in_(language)
@@ -67,12 +71,22 @@ def run(arguments: Namespace) -> int:
                     prefix="botifarra-sandbox-", ignore_cleanup_errors=True
                 )
                 folder = Path(stack.enter_context(made))
-            visit = Visit(folder, language, page_words(t), arguments.host, arguments.port)
+            visit = Visit(
+                folder,
+                language,
+                page_words(t),
+                arguments.host,
+                arguments.port,
+                anew=arguments.language is not None,
+            )
             asyncio.run(_visit(visit, t, open_it=not arguments.no_browser))
         except OSError as error:
-            print(f"botifarra sandbox: {error.strerror or error}", file=sys.stderr)
+            told = error.strerror or str(error)
+            if error.errno == errno.EADDRINUSE:
+                told = f"port {arguments.port} is taken: leave --port out, or name another"
+            print(f"botifarra sandbox: {told}", file=sys.stderr)
             return UNUSABLE
-        except Unreadable as unreadable:
+        except (Unreadable, StorageError) as unreadable:
             print(f"botifarra sandbox: can't go on from {unreadable}", file=sys.stderr)
             return UNUSABLE
         except KeyboardInterrupt:  # before anybody listened for it

@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import storage
-from bot import app, logs
-from bot.config import Config
+from bot import app
+from bot.operation import logs
+from bot.operation.config import Config
 from bot.sandbox import Group, Limits, Person, Sandbox
 from engine.cards import DECK, Card
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from functools import cache
 from types import MappingProxyType
 from typing import get_args
 
 from bot.callbacks import CARD, POINTS_PAGE, ChooseSolo
-from bot.computers import LEVELS, Computer
+from bot.computers.player import LEVELS, Computer
 from bot.gallery.moments import (
     botifarra,
     bound,
@@ -29,10 +30,10 @@ from bot.gallery.moments import (
 )
 from bot.gallery.play import Game
 from bot.gallery.play import scene as scene_of
-from bot.handbook import COVER, QUESTIONS, THEMES, TOPICS
+from bot.groups.own_profile import NameRefusal
+from bot.handbook.contents import ASKED_ABOUT, COVER, QUESTIONS, THEMES, TOPICS
 from bot.lessons.place import END, LIST, Place
 from bot.lessons.steps import STEPS
-from bot.own_profile import NameRefusal
 from bot.pictures.model import ThemeName
 from bot.screens import (
     alerts,
@@ -70,7 +71,7 @@ from bot.screens import (
 from bot.screens.handbook import Table
 from bot.screens.scene import GroupScene, LobbyScene, LobbySeat, Manner, Scene, Standing
 from bot.screens.screen import Screen
-from bot.solo import CHOSEN_AT_FIRST
+from bot.tables.solo import CHOSEN_AT_FIRST
 from bot.texts import Texts, Translator
 from engine.actions import Action, Call, Claim, Delegate, NameTrump, Pass
 from engine.cards import Card, Seat, Trump
@@ -100,7 +101,11 @@ COMPUTERS = {
     for letter, level, name in zip("enh", LEVELS, ("Agnès", "Domènec", "Cinta"), strict=True)
 }
 """On seats of lobbies; people are `o`, or `?` as long as they haven't answered."""
-_TEXTS = Texts.load(strict=True)
+
+
+@cache
+def _texts() -> Texts:
+    return Texts.load(strict=True)
 
 
 class Gallery:
@@ -236,7 +241,7 @@ class Gallery:
             "recontro": moments()["recontro asked"],
             "the first turn": moments()["first lead"],
             "the first trick": moments()["trick 2, empty"],
-            **bound(_TEXTS.in_("ca")),
+            **bound(_texts().in_("ca")),
         }
         for name, state in firsts.items():
             yield name, self._tip(state, _turn(state))
@@ -294,7 +299,8 @@ class Gallery:
         yield "free", seats.offered(seen, self.scene(), Seat(2), t)
         removed = self.scene(removed=frozenset({Seat(2)}))
         yield "freed from somebody away", seats.offered(seen, removed, Seat(2), t)
-        yield "taken over", seats.taken(self.scene(), Seat(2), t)
+        met = self.scene(met=self.names[2:] + self.names[:2])
+        yield "taken over", seats.taken(met, Seat(2), t)
         yield "private: removed", seats.removed(removed, Seat(2), t)
         for place in (1, 2, 5):
             yield f"private: waiting, {place}", seats.waiting_at_table(self.scene(), place, t)
@@ -307,12 +313,12 @@ class Gallery:
             seats.you_wait_for_the_hand,
             seats.not_waiting,
             seats.waits_no_more,
-            seats.took_over,
             seats.saw_other_cards,
         ):
             yield f"alert: {alert.__name__.replace('_', ' ')}", alert(t)
         for place in (1, 2, 3):
             yield f"alert: you wait, {place}", seats.you_wait(t, place)
+        yield "alert: took over", seats.took_over(t, self.names[2])
         yield "alert: voted", seats.voted(t, 1, 2)
         yield "alert: freed", seats.freed(t, self.names[1])
         yield "alert: not away", seats.not_away(t, self.names[1])
@@ -493,7 +499,7 @@ class Gallery:
 
     def _faq(self) -> Iterator[tuple[str, Shown]]:
         usual = Table("lliure", Rules(), theme=self.pictures)
-        for question in (COVER, *QUESTIONS):
+        for question in (COVER, *ASKED_ABOUT, *QUESTIONS):
             yield question or "list", faq.page(question, usual, self.t)
 
     def _help(self) -> Iterator[tuple[str, Shown]]:
@@ -611,7 +617,7 @@ class Gallery:
         yield "sound at every turn", settings.person({**usual, "sound": "turns"}, self.t)
         lead, middle = moments()["first lead"], moments()["trick 2, two cards down"]
         turn = _turn(middle)
-        french = _TEXTS.in_(self.t.language, "french")
+        french = _texts().in_(self.t.language, "french")
         for name, manner in (
             ("wide buttons", Manner(wide_buttons=True)),
             ("low first", Manner(low_first=True)),
@@ -803,6 +809,7 @@ class Gallery:
             yield alert.__name__.replace("_", " "), alert(t)
         yield "seat taken", alerts.seat_taken(t, name)
         yield "seated", alerts.seated(t)
+        yield "seated with", alerts.seated_with(t, name)
         yield "not confirmed", alerts.not_confirmed(t, name)
         for count in (1, 3):
             yield f"seats free: {count}", alerts.seats_free(t, count)

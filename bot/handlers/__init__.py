@@ -13,9 +13,9 @@ from telegram.ext import (
     TypeHandler,
 )
 
-from bot.floods import Floods
 from bot.handlers.arrivals import ALLOWED_UPDATES
 from bot.handlers.commands import Commands
+from bot.handlers.door import Door
 from bot.handlers.membership import Membership
 from bot.handlers.people import Acquaintances
 from bot.handlers.questions import Questions
@@ -29,11 +29,11 @@ log = structlog.get_logger()
 def register(
     application: Application,  # type: ignore[type-arg]
     services: Services,
-    floods: Floods | None,
+    door: Door,
 ) -> None:
-    """Hear everything this bot answers to, but for floods, if there is a limit to them."""
+    """Hear everything this bot answers to that comes in at the door."""
     questions, acquaintances = Questions(services), Acquaintances(services.storage)
-    application.add_handler(TypeHandler(Update, _Bound(services, floods).heard), group=-1)
+    application.add_handler(TypeHandler(Update, _Bound(services, door).heard), group=-1)
     Membership(services).register(application)
     application.add_handler(CallbackQueryHandler(Taps(services, questions, acquaintances).handle))
     Commands(services, questions, acquaintances).register(application)
@@ -43,11 +43,11 @@ def register(
 class _Bound:
     """Counts each update, notes whose it is, and binds the log lines of what it leads to.
 
-    It hears them first, and stops those that are too many.
+    It hears them first, and stops the one that is one too many.
     """
 
-    def __init__(self, services: Services, floods: Floods | None) -> None:
-        self._restraint = Restraint(services, floods) if floods is not None else None
+    def __init__(self, services: Services, door: Door) -> None:
+        self._restraint = Restraint(services, door)
         self._updates = services.metrics.updates
         self._privacy = services.privacy
 
@@ -57,7 +57,7 @@ class _Bound:
         )
         self._updates.labels(kind).inc()
         structlog.contextvars.bind_contextvars(update=update.update_id)
-        if self._restraint is not None and not await self._restraint.lets_through(update):
+        if await self._restraint.stops(update):
             raise ApplicationHandlerStop
         if update.effective_user is not None:
             await self._privacy.seen(update.effective_user.id)

@@ -7,6 +7,7 @@ Nothing of what is in it is logged.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from datetime import timedelta
 from typing import Annotated, Any
@@ -16,6 +17,8 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from telegram import Update
 from telegram._utils.defaultvalue import DEFAULT_NONE, DefaultValue
 from telegram.ext import ExtBot
+
+from bot.handlers.door import Door
 
 log = structlog.get_logger()
 
@@ -139,16 +142,25 @@ def read(raw: Any, bot: ExtBot[Any]) -> Update | None:
         known = {key: raw[key] for key in ("update_id", *ALLOWED_UPDATES) if key in raw}
         return Update.de_json(known, bot)
     except Exception as error:  # what the library makes of wrong types is its own
-        number = raw.get("update_id") if isinstance(raw, dict) else None
-        valid = isinstance(number, int) and not isinstance(number, bool)
-        log.warning(
-            "an update can't be read", update=number if valid else None, error=type(error).__name__
-        )
-        return Update(number) if valid and number is not None else None
+        empty = _empty(raw)
+        number = empty and empty.update_id
+        log.warning("an update can't be read", update=number, error=type(error).__name__)
+        return empty
+
+
+def _empty(raw: Any) -> Update | None:
+    """Its number alone, by which the library asks for what comes after it; None if it has none."""
+    number = raw.get("update_id") if isinstance(raw, dict) else None
+    valid = isinstance(number, int) and not isinstance(number, bool)
+    return Update(number) if valid and number is not None else None
 
 
 class Listener(ExtBot[None]):
-    """Telegram's library's bot, which reads updates one by one."""
+    """Telegram's library's bot, which reads updates one by one, as far as they come in."""
+
+    def __init__(self, token: str, door: Door, **given: Any) -> None:
+        super().__init__(token, **given)
+        self._door = door
 
     async def get_updates(
         self,
@@ -181,5 +193,14 @@ class Listener(ExtBot[None]):
             pool_timeout=pool_timeout,
             api_kwargs=api_kwargs,
         )
-        updates = [read(raw, self) for raw in result] if isinstance(result, list) else []
+        if not isinstance(result, list) or not result:
+            return ()
+        last = result[-1]
+        updates: list[Update | None] = []
+        for raw in result:
+            if self._door.lets_in(raw):
+                updates.append(read(raw, self))
+                await asyncio.sleep(0)  # a hundred of them would keep everybody waiting
+            elif raw is last:
+                updates.append(_empty(raw))
         return tuple(update for update in updates if update is not None)

@@ -11,7 +11,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.answers import Declined
-from bot.handbook import Chapter
+from bot.handbook.contents import Chapter
 from bot.handlers.heard import InGroup
 from bot.handlers.hosts import Hosts
 from bot.handlers.questions import Questions
@@ -39,7 +39,7 @@ class GroupCommands:
             "last": self._last,
             "score": self._score,
             "rules": partial(self._read, chapter="rules"),
-            "glossary": partial(self._read, chapter="words"),
+            "glossary": partial(self._read, chapter="glossary"),
             "faq": partial(self._read, chapter="faq"),
             "solo": self._solo,
             "learn": self._learn,

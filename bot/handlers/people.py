@@ -9,7 +9,7 @@ from telegram import Bot, ChatMember, MaybeInaccessibleMessage, Message, User
 from telegram import Chat as TelegramChat
 from telegram.error import BadRequest, Forbidden, TelegramError
 
-from bot.computers import MARK
+from bot.computers.player import MARK
 from bot.place import Place
 from bot.services import Services
 from bot.texts import DEFAULT, language_of

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from bot.answers import Declined
-from bot.handbook import Chapter
+from bot.handbook.contents import Chapter
 from bot.handlers.heard import InPrivate
 from bot.handlers.questions import Questions
 from bot.handlers.telling import Render, about, tell
@@ -34,7 +34,7 @@ class PrivateCommands:
             "last": self._last,
             "score": self._score,
             "rules": partial(self._read, chapter="rules"),
-            "glossary": partial(self._read, chapter="words"),
+            "glossary": partial(self._read, chapter="glossary"),
             "faq": partial(self._read, chapter="faq"),
             "settings": self._settings,
             "language": partial(self._settings, opened="language"),
@@ -166,7 +166,7 @@ class PrivateCommands:
             case {"settings": chat}:
                 await services.preferences.open_group(person, chat, heard.edition)
             case {"match": match_}:
-                await services.seats.come(person, match_)
+                await services.seats.come(person, match_, purpose.get("seat"))
             case {"lobby": lobby, "seat": seat}:
                 await services.lobbies.seat_newcomer(person, lobby, seat)
 

@@ -16,7 +16,7 @@ from bot.answers import DONE, Answer, Declined
 from bot.handlers.people import Acquaintances, group_of, heard_privately, person_of, thread_of
 from bot.handlers.questions import Questions
 from bot.place import Place
-from bot.screens import alerts
+from bot.screens import alerts, notices
 from bot.services import Services
 from bot.texts import DEFAULT
 from storage import Chat, Conflict, Person
@@ -189,7 +189,7 @@ class Taps:
             case callbacks.Learn():
                 return await self._services.learning.tapped(person, callback, chat)
             case callbacks.ForgetMe():
-                return await self._services.privacy.forget(person)
+                return await self._forget(query, person, chat)
             case callbacks.Read():
                 thread = thread_of(query.message) if chat else 0
                 message = query.message.message_id if query.message else None
@@ -215,6 +215,13 @@ class Taps:
                 return await closing.still_playing(person, match)
             case callbacks.Leave() | callbacks.EndGame() | callbacks.Dismiss():
                 return await self._questions.answered(person, callback)
+
+    async def _forget(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Answer:
+        answer = await self._services.privacy.forget(person)
+        if chat is None and query.message is not None:
+            asked, said = query.message, notices.said(answer.text)
+            self._services.outbox.last_word(asked.chat.id, asked.message_id, said)
+        return answer
 
     async def _new_game(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Answer:
         if chat is not None:

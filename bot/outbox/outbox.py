@@ -18,9 +18,9 @@ from math import inf
 import structlog
 from telegram import Bot
 
-from bot.budget import Budget, Limits
 from bot.outbox import wire
 from bot.outbox.board import Board, Item
+from bot.outbox.budget import Budget, Limits
 from bot.outbox.model import (
     IN_PLACE,
     Hooks,
@@ -192,6 +192,12 @@ class Outbox:
         if message_id in here or len(here) >= _ORPHANS:
             return
         self._board.enqueue(Orphan(telegram_chat_id, message_id, self._clock()))
+        self._wake.set()
+
+    def last_word(self, telegram_chat_id: int, message_id: int, screen: Screen) -> None:
+        """Show this in place of a message in a chat of which nothing is kept any more."""
+        now = self._clock()
+        self._board.enqueue(Orphan(telegram_chat_id, message_id, now, screen=screen))
         self._wake.set()
 
     async def answer(

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from bot.outbox.model import IN_PLACE, STRIPPED, Shown, Urgency, Want, picture_in
 from bot.place import Place
+from bot.screens.screen import Screen
 
 # Between a slot's name and a message id, in the names of rows that remember old messages.
 LEFTOVER = "~"
@@ -226,12 +227,16 @@ class Leftover:
 
 @dataclass(slots=True, eq=False)
 class Orphan:
-    """A message that no slot knows and somebody tapped: its keyboard goes."""
+    """A message that no slot knows and somebody tapped: its keyboard goes.
+
+    `screen` takes its place, if there is one: the last word to somebody of whom nothing is known.
+    """
 
     chat: int
     message_id: int
     since: float
     urgency: int = Urgency.GROUP
+    screen: Screen | None = None
 
 
 # After so long (seconds) what waits in a group goes one urgency earlier there: its budget is short

@@ -9,8 +9,6 @@ from unicodedata import combining
 
 from telegram import (
     Bot,
-    InlineKeyboardButton,
-    InlineKeyboardMarkup,
     InputMediaPhoto,
     LinkPreviewOptions,
     Message,
@@ -150,16 +148,21 @@ def _units(text: str) -> int:
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
-def _keyboard(screen: Screen) -> InlineKeyboardMarkup | None:
+def _keyboard(screen: Screen) -> Any:
+    """As Telegram takes it: the library's values for it cost more than the rest of a call."""
     if not screen.buttons:
         return None
-    return InlineKeyboardMarkup([[_button(button) for button in row] for row in screen.buttons])
+    return {"inline_keyboard": [[_button(button) for button in row] for row in screen.buttons]}
 
 
-def _button(button: Button) -> InlineKeyboardButton:
-    return InlineKeyboardButton(
-        button.text, callback_data=button.data, url=button.url, style=button.style
-    )
+def _button(button: Button) -> dict[str, str]:
+    given = {
+        "text": button.text,
+        "callback_data": button.data,
+        "url": button.url,
+        "style": button.style,
+    }
+    return {name: value for name, value in given.items() if value is not None}
 
 
 async def _outcome(call: Awaitable[Any]) -> Outcome:

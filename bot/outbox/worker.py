@@ -12,9 +12,9 @@ from dataclasses import replace
 import structlog
 from telegram import Bot
 
-from bot.budget import Budget
 from bot.outbox import wire
 from bot.outbox.board import Board, Item
+from bot.outbox.budget import Budget
 from bot.outbox.model import (
     STRIPPED,
     Hooks,
@@ -391,7 +391,10 @@ class Worker:
 
     async def _orphan(self, orphan: Orphan, chat: int) -> None:
         outcome = Outcome(Kind.OK)
-        if not self._board.knows_message(chat, orphan.message_id):
+        if orphan.screen is not None:
+            request = wire.edit(self._bot, chat, orphan.message_id, orphan.screen)
+            outcome = await self._spend(chat, "editMessageText", None, "", request)
+        elif not self._board.knows_message(chat, orphan.message_id):
             request = wire.strip(self._bot, chat, orphan.message_id)
             outcome = await self._spend(chat, "editMessageReplyMarkup", None, "", request)
         if outcome.kind is Kind.FLOOD:

@@ -1,8 +1,9 @@
 """Text in a picture: whatever somebody is called, it fits its place and can be read.
 
 Two faces, Lato for everything and DejaVu for the letters that it lacks (Hebrew, Arabic, Armenian,
-Georgian, many signs). What neither has (Chinese, most emoji) is left out; a name of which nothing
-is left becomes the word that the caller gives. Right-to-left words are turned here and not shaped.
+Georgian, many signs). A computer player's sign is painted. What is not to be had (Chinese, most
+emoji) is left out; a name of which nothing is left becomes the word that the caller gives.
+Right-to-left words are turned here and not shaped.
 """
 
 from __future__ import annotations
@@ -15,11 +16,14 @@ from pathlib import Path
 from PIL import Image, ImageDraw, ImageFont
 from PIL.ImageFont import FreeTypeFont, Layout
 
+from bot.pictures import robot
 from bot.pictures.model import Pair, Person
 from bot.texts import clean
 
 _FOLDER = Path(__file__).parent / "fonts"
 _REGULAR, _BOLD, _OTHERS = "Lato-Regular.ttf", "Lato-Bold.ttf", "DejaVuSans-Bold.ttf"
+_PAINTED = "robot"
+"""In place of a file: no face has it."""
 _LONGEST = 120
 """Characters that are looked at; no place has room for more."""
 _ELLIPSIS = "…"
@@ -88,8 +92,8 @@ def wrapped(text: str, room: float, size: int, bold: bool = False) -> tuple[str,
 
 def shown(person: Person) -> str:
     """Somebody's name, or what stands for it if no letter of it can be drawn."""
-    drawn = any(letter.isalnum() for letter, _ in _letters(person.name, True))
-    return person.name if drawn else person.otherwise
+    name = _drawable(person.name, True)
+    return name if any(letter.isalnum() for letter in name) else person.otherwise
 
 
 def pair(people: Pair) -> str:
@@ -101,10 +105,15 @@ def pair(people: Pair) -> str:
 def _letters(text: str, bold: bool) -> tuple[Letter, ...]:
     """What is drawn from left to right; letters that no face has are not in it."""
     usual = _BOLD if bold else _REGULAR
-    letters = unicodedata.normalize("NFC", clean(text, _LONGEST).strip(_ISOLATES))
-    kept = "".join(letter for letter in letters if _face_of(letter, usual))
-    faces = ((letter, _face_of(letter, usual)) for letter in _turned(" ".join(kept.split())))
+    faces = ((letter, _face_of(letter, usual)) for letter in _turned(_drawable(text, bold)))
     return tuple((letter, face) for letter, face in faces if face is not None)
+
+
+def _drawable(text: str, bold: bool) -> str:
+    """What is left of it."""
+    usual = _BOLD if bold else _REGULAR
+    letters = unicodedata.normalize("NFC", clean(text, _LONGEST).strip(_ISOLATES))
+    return " ".join("".join(letter for letter in letters if _face_of(letter, usual)).split())
 
 
 def _placed(letters: tuple[Letter, ...], size: int) -> tuple[list[float], float]:
@@ -119,6 +128,8 @@ def _placed(letters: tuple[Letter, ...], size: int) -> tuple[list[float], float]
 @lru_cache(maxsize=8192)
 def _advance(letter: Letter, following: Letter | None, size: int) -> float:
     """From a letter to the next one, which may nestle against it."""
+    if letter[1] == _PAINTED:
+        return robot.width(size)
     font = _font(letter[1], size)
     if following is None or following[1] != letter[1]:
         return font.getlength(letter[0])
@@ -129,6 +140,11 @@ def _advance(letter: Letter, following: Letter | None, size: int) -> float:
 def _drawn(letter: Letter, size: int) -> Image.Image:
     """One letter as a mask of the line's height."""
     text, face = letter
+    if face == _PAINTED:
+        head = robot.head(size)
+        mask = Image.new("L", (head.width + 2 * overhang(size), _height(size)), 0)
+        mask.paste(head, (overhang(size), base(size) - size))
+        return mask
     font = _font(face, size)
     mask = Image.new("L", (round(font.getlength(text)) + 2 * overhang(size), _height(size)), 0)
     ImageDraw.Draw(mask).text((overhang(size), base(size)), text, 255, font, anchor="ls")
@@ -149,6 +165,8 @@ def _font(face: str, size: int) -> FreeTypeFont:
 
 @lru_cache(maxsize=4096)
 def _face_of(letter: str, face: str) -> str | None:
+    if letter == robot.LETTER:
+        return _PAINTED
     return next((each for each in (face, _OTHERS) if _has(each, letter)), None)
 
 

@@ -8,6 +8,7 @@ Leaves to others: how long a text may be (limits of a message are in content.py)
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from bot.sandbox.errors import bad_request
 
@@ -31,6 +32,7 @@ _TAGS = {
 }
 _NAMED = {"lt": "<", "gt": ">", "amp": "&", "quot": '"'}
 _CHARACTER = re.compile(r"&(?:#x([0-9A-Fa-f]*)|#([0-9]*)|([A-Za-z]+));?")
+_SURROGATE = re.compile("[\ud800-\udfff]")
 _SPACES = " \t\r\n\0\v"
 # Attributes whose value ends up in the entity, by tag.
 _KEPT = {"a": "href", "code": "class", "span": "class", "tg-emoji": "emoji-id"}
@@ -56,7 +58,12 @@ class Formatted:
 
 def utf16(text: str) -> int:
     """Length in UTF-16 code units, the unit in which Telegram measures text."""
-    return len(text) + sum(1 for character in text if ord(character) > 0xFFFF)
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+@cache
+def _any_of(characters: str) -> re.Pattern[str]:
+    return re.compile(f"[{re.escape(characters)}]")
 
 
 @dataclass(slots=True)
@@ -91,9 +98,8 @@ class _Parser:
             self.at += 1
 
     def take_until(self, stop: str) -> str:
-        begin = self.at
-        while not self.ended() and self.peek() not in stop:
-            self.at += 1
+        begin, found = self.at, _any_of(stop).search(self.source, self.at)
+        self.at = found.start() if found else len(self.source)
         return self.source[begin : self.at]
 
     def append(self, text: str) -> None:
@@ -113,7 +119,7 @@ class _Parser:
         if self.open:
             raise _wrong(f'Can\'t find end tag corresponding to start tag "{self.open[-1].tag}"')
         text = "".join(self.out)
-        if any(0xD800 <= ord(character) <= 0xDFFF for character in text):
+        if _SURROGATE.search(text):
             raise _wrong(
                 "Text contains invalid Unicode characters after decoding HTML entities, "
                 "check for unmatched surrogate code units"

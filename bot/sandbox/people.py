@@ -19,7 +19,7 @@ from bot.sandbox.rooms import Group, Private, Room
 from bot.sandbox.shapes import chat_json, pressed_message_json, user_json
 from bot.sandbox.world import Answer, Message, Query, User, World
 
-WITHIN = 5.0
+WITHIN = 60.0
 T = TypeVar("T")
 Text = str | re.Pattern[str]
 

@@ -41,6 +41,7 @@ class Server:
         self.mistakes: list[str] = []
         # While set, every connection is dropped unheard: the network is down.
         self.unplugged = False
+        self.unheard = 0
 
     def application(self) -> web.Application:
         """The aiohttp application that answers."""
@@ -59,6 +60,7 @@ class Server:
     async def _called(self, request: web.Request) -> web.Response:
         token = request.match_info["token"]
         if self.unplugged:
+            self.unheard += 1
             return _dropped(request)
         if not _TOKEN.fullmatch(token):
             return _refused(Refusal(404, "Not Found"))

@@ -99,6 +99,11 @@ def seated(t: Translator) -> str:
     return t.plain("alert-seated")
 
 
+def seated_with(t: Translator, partner: str) -> str:
+    """They have a seat at a table that fills, and somebody opposite."""
+    return t.plain("alert-seated-with", partner=partner)
+
+
 def stood_up(t: Translator) -> str:
     """They have left the lobby."""
     return t.plain("alert-stood-up")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.callbacks import ALL_SEATS, ChooseLevel, SeatComputer, ShowComputers, UnseatComputer
-from bot.computers import LEVELS, MARK
+from bot.computers.player import LEVELS, MARK
 from bot.screens import words
 from bot.screens.scene import PAIRS, LobbyScene
 from bot.screens.screen import Button

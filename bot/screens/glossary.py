@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.handbook import COVER, THEMES
+from bot.handbook.contents import COVER, THEMES
 from bot.screens import handbook, words
 from bot.screens.handbook import Table
 from bot.screens.screen import Screen
@@ -13,9 +13,9 @@ def page(theme: str, table: Table, t: Translator) -> Screen:
     """The list of themes (`COVER`), or the words of one."""
     titles = {each: t.plain("glossary-theme", theme=Plain(each)) for each in THEMES}
     if theme == COVER:
-        listed = handbook.listed("words", titles, 2)
+        listed = handbook.listed("glossary", titles, 2)
         return handbook.shown(
-            t("glossary-title"), table, t, *listed, handbook.to_others("words", t)
+            t("glossary-title"), table, t, *listed, handbook.to_others("glossary", t)
         )
     return handbook.shown(
         words.paragraphs(
@@ -23,6 +23,6 @@ def page(theme: str, table: Table, t: Translator) -> Screen:
         ),
         table,
         t,
-        handbook.turning("words", theme, titles),
-        [handbook.to_cover("words", t.plain("button-glossary-all"))],
+        handbook.turning("glossary", theme, titles),
+        [handbook.to_cover("glossary", t.plain("button-glossary-all"))],
     )

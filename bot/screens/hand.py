@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.callbacks import Act, Hint, ImBack, LastTrick, NextHand, NoMoreTips, WhyThese
-from bot.moves import move_word
 from bot.pictures.model import Picture
 from bot.screens import endings, pictures, tips, words
 from bot.screens.result import again, session, won_by
 from bot.screens.scene import ORDINARY, Manner, Scene
 from bot.screens.screen import Button, Screen
 from bot.screens.table import spoken, tricks_told, turned_cards
+from bot.tables.moves import move_word
 from bot.texts import Markup, Translator
 from engine.actions import Action, Call, NameTrump, Pass, PlayCard
 from engine.cards import Card, Seat, Suit, Trump

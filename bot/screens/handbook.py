@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from bot.callbacks import Learn, Read
-from bot.handbook import CHAPTERS, COVER, Chapter
+from bot.handbook.contents import CHAPTERS, COVER, Chapter
 from bot.pictures.model import Picture, ThemeName
 from bot.screens import pictures, points, words
 from bot.screens.screen import Button, Screen
@@ -76,7 +76,7 @@ def to_others(chapter: Chapter, t: Translator) -> list[Button]:
     """To the first pages of the other chapters."""
     labels: dict[Chapter, Plain] = {
         "rules": t.plain("button-rules-card"),
-        "words": t.plain("button-glossary"),
+        "glossary": t.plain("button-glossary"),
         "faq": t.plain("button-faq"),
     }
     return [to_cover(other, label) for other, label in labels.items() if other != chapter]

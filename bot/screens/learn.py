@@ -39,6 +39,7 @@ def learn(
 
 
 def _list(kept: Place, t: Translator) -> Screen:
+    _, right, partner, left = positions.seated(t)
     begun = 1 <= kept.step <= len(STEPS)
     label = (
         t.plain("button-learn-go-on", number=kept.step) if begun else t.plain("button-learn-start")
@@ -50,7 +51,9 @@ def _list(kept: Place, t: Translator) -> Screen:
         for number, name in enumerate(STEPS, start=1)
     ]
     return words.screen(
-        words.paragraphs(t("learn-title"), t("learn-table")),
+        words.paragraphs(
+            t("learn-title"), t("learn-table", right=right, partner=partner, left=left)
+        ),
         [_to(kept if begun else Place(1), label)],
         *words.in_rows(steps, 1),
     )

@@ -18,11 +18,11 @@ from bot.callbacks import (
     Start,
     WaitInLobby,
 )
-from bot.pace import Pace
 from bot.screens import choices, computers, points, seats, words
 from bot.screens.hosting import remove_button
 from bot.screens.scene import PAIRS, LobbyScene
 from bot.screens.screen import Button, Screen
+from bot.tables.pace import Pace
 from bot.texts import Markup, Translator
 from engine.points import LENGTH, counting
 

@@ -15,8 +15,8 @@ from engine.actions import Call, Delegate, NameTrump, Pass
 from engine.cards import Card, Seat, Trump
 from engine.rules import Level
 
-PERE, MARTA, JOAN = "Pere", "Marta", "Joan"
-"""Who sits there in every exercise: to the right, opposite and to the left."""
+NEIGHBOURS = (("Pere", "Quim"), ("Marta", "Ona"), ("Joan", "Jordi"))
+"""Who sits to the right, opposite and to the left, and who does where that is the reader's name."""
 
 
 def picture(
@@ -158,8 +158,12 @@ def on_the_table(exercise: Duty | Trick | Strongest) -> tuple[dict[Seat, Card], 
 
 
 def seated(t: Translator) -> tuple[str, str, str, str]:
-    """By seat."""
-    return t.plain("learn-you"), PERE, MARTA, JOAN
+    """By seat: the reader, and three whom nobody takes for the reader."""
+    mine = t.reader.partition(" ")[0].casefold()
+    right, partner, left = (
+        other if usual.casefold() == mine else usual for usual, other in NEIGHBOURS
+    )
+    return t.plain("learn-you"), right, partner, left
 
 
 def _of_trick(trick: Trick, t: Translator) -> list[Markup]:

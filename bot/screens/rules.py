@@ -6,7 +6,7 @@ table's rules.
 
 from __future__ import annotations
 
-from bot.handbook import COVER, TOPICS, example, losing_duty, partner_duty
+from bot.handbook.contents import COVER, TOPICS, example, losing_duty, partner_duty
 from bot.lessons.exercises import Duty, End, Exercise, Speech, Sum, Trick
 from bot.pictures.model import Position
 from bot.pictures.model import Trick as TrickSeen
@@ -147,7 +147,7 @@ def _worked(topic: str, position: Exercise | None, t: Translator) -> list[Markup
             follows = [t("rules-example-renunci", cards=cards)]
         case _:
             follows = positions.because(position, t)
-    return [t("rules-example-you"), *seen, *follows]
+    return [t("rules-example-you", partner=positions.seated(t)[Seat.NORTH]), *seen, *follows]
 
 
 def _leads(topic: str, speech: Speech, t: Translator) -> Markup:

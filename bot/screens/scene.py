@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from bot.callbacks import CARD
-from bot.computers import ORDINARY_LEVEL, ComputerLevel
+from bot.computers.player import ORDINARY_LEVEL, ComputerLevel
 from bot.pictures.model import ThemeName
 from engine.cards import Seat
 from engine.rules import Rules
@@ -41,6 +41,8 @@ class Scene:
     """The group's title."""
     bot: str
     """The bot's username, without @."""
+    met: tuple[str, str, str, str] = ("", "", "", "")
+    """By seat: who was the partner when its player sat down."""
     scored: tuple[tuple[str, str, str, str], ...] = ()
     """The names when each hand was scored, hand after hand."""
     turn_seconds: int | None = 60
@@ -80,6 +82,8 @@ class Scene:
     """One person plays with computers, in private: there is no group."""
     reminded: frozenset[Seat] = frozenset()
     """Seats that have been reminded of the question they are asked."""
+    missed: frozenset[tuple[Seat, int]] = frozenset()
+    """Turns of this hand, from 0, that another played for the seat's player."""
     paused: bool = False
     """The group can't be written to: timers stand still."""
     profile: str = "lliure"

@@ -25,8 +25,8 @@ def offered(view: View, scene: Scene, seat: Seat, t: Translator) -> Screen:
 
 
 def taken(scene: Scene, seat: Seat, t: Translator) -> Screen:
-    """In the group, what is left of the offer: who plays there now."""
-    return Screen(t("seat-taken-over", name=scene.names[seat], partner=scene.names[seat.partner]))
+    """In the group: who plays there now, and with whom, whoever their partner is later."""
+    return Screen(t("seat-taken-over", name=scene.names[seat], partner=scene.met[seat]))
 
 
 def removed(scene: Scene, seat: Seat, t: Translator) -> Screen:
@@ -91,9 +91,9 @@ def waits_no_more(t: Translator) -> Plain:
     return t.plain("alert-waits-no-more")
 
 
-def took_over(t: Translator) -> Plain:
-    """They play from now on."""
-    return t.plain("alert-took-over")
+def took_over(t: Translator, partner: str) -> Plain:
+    """They play from now on, with that partner."""
+    return t.plain("alert-took-over", partner=partner)
 
 
 def saw_other_cards(t: Translator) -> Plain:

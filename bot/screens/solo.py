@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import astuple, replace
 
 from bot.callbacks import ChooseSolo, GoOnSolo, PlaySolo, SoloAnew
-from bot.computers import LEVELS, ORDINARY_LEVEL
+from bot.computers.player import LEVELS, ORDINARY_LEVEL
 from bot.screens import computers, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Screen

@@ -6,9 +6,9 @@ nothing older and no card points while the hand runs; all twelve tricks once it 
 
 from __future__ import annotations
 
-from bot.callbacks import FreeSeat, ImBack, LastTrick, MoveDown, WaitAtTable
+from bot.callbacks import FreeSeat, ImBack, LastTrick, MoveDown, TakeSeat, WaitAtTable
 from bot.screens import endings, seats, words
-from bot.screens.scene import Scene
+from bot.screens.scene import PAIRS, Scene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
 from engine.cards import Card, Seat
@@ -21,8 +21,13 @@ def table(view: View, scene: Scene, t: Translator) -> Screen:
     if view.hand is not None:
         return _ended(view, scene, t) if scene.ended else _running(view, view.hand, scene, t)
     if view.finished:
-        return words.screen(story(view, scene, view.finished[-1], t))
+        return told(view, scene, len(view.finished), t)
     return words.screen(words.lines(t("table-about-to-deal"), *turned_cards(view, scene, t)))
+
+
+def told(view: View, scene: Scene, number: int, t: Translator) -> Screen:
+    """What is left of the table of hand `number`, counted from 1, once it is over."""
+    return words.screen(story(view, scene, view.finished[number - 1], t))
 
 
 def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
@@ -133,16 +138,22 @@ def _running(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Screen:
     second = [words.button(t.plain("button-move-down"), MoveDown(scene.match))]
     if hand.tricks:
         second.insert(0, words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
-    return words.screen(text, _first_row(scene, t), *_about_the_absent(scene, t), second)
+    return words.screen(text, *_first_rows(scene, t), *_about_the_absent(scene, t), second)
 
 
-def _first_row(scene: Scene, t: Translator) -> list[Button]:
+def _first_rows(scene: Scene, t: Translator) -> list[list[Button]]:
     """For those who play, and for those who would like to: a computer player gives up its seat."""
+    cards = words.link(t.plain("button-my-cards"), words.hand_address(scene.bot))
+    offered = [next((seat for seat in pair if seat in scene.computers), None) for pair in PAIRS]
+    if None not in offered:  # whose partner one will be is one's own choice
+        return [[cards], *([_sit_with(seat, scene, t)] for seat in offered if seat is not None)]
     label = t.plain("button-sit-here") if scene.computers else t.plain("button-wait")
-    return [
-        words.link(t.plain("button-my-cards"), words.hand_address(scene.bot)),
-        words.button(label, WaitAtTable(scene.match)),
-    ]
+    return [[cards, words.button(label, WaitAtTable(scene.match))]]
+
+
+def _sit_with(seat: Seat, scene: Scene, t: Translator) -> Button:
+    label = t.plain("button-sit-with", name=scene.names[seat.partner])
+    return words.button(label, TakeSeat(scene.match, seat))
 
 
 def _about_the_absent(scene: Scene, t: Translator) -> list[list[Button]]:

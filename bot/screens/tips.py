@@ -1,12 +1,13 @@
 """What somebody who plays their first hand is told beside the buttons: a line at its right moment.
 
 Promises: a function of that seat's own view, so it tells nothing else; each kind of line stands at
-one moment of a hand, however often the hand is shown. Leaves to others: whose first hand it is.
+one moment of a hand, however often the hand is shown, and comes again if somebody else played then.
+Leaves to others: whose first hand it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from bot.screens import why, words
 from bot.screens.scene import Scene
@@ -56,23 +57,27 @@ def _of_calls(hand: OpenHand, t: Translator) -> Markup | None:
 
 
 def _of_cards(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
-    """The first turn, the first trick until one has played to the second, then what binds."""
-    played = sum(1 for _ in _turns(view, hand))
-    if view.question is Question.PLAY:
-        played -= 1
+    """One's first turn, the trick after it until one has played again, then what binds."""
+    turns = list(_turns(view, hand))
+    own = [turn for at, turn in enumerate(turns) if (view.seat, at) not in scene.missed]
+    asked = view.question is Question.PLAY
+    played = len(own) - asked
+    if asked:
         if played == 0:
             return t("tip-turn") if len(view.playable) > 1 else None
         if played > 1:
-            return _of_duty(view, hand, scene, t)
-    if played == len(hand.tricks) == 1:
+            return _of_duty(view, hand, own, scene, t)
+    if played == 1 and len(turns) - asked == len(hand.tricks):
         worth = (t("tip-worth", rank=words.rank(it, t), points=it.points) for it in words.COUNTING)
         return t("tip-trick", cards=words.joined(worth))
     return None
 
 
-def _of_duty(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
-    """Why these cards, the first time that this binds since the second trick."""
-    *before, now = [_binding(view, hand, turn) for turn in _turns(view, hand)][2:]
+def _of_duty(
+    view: View, hand: OpenHand, own: Sequence[Turn], scene: Scene, t: Translator
+) -> Markup | None:
+    """Why these cards, the first time that this binds since the second of one's own turns."""
+    *before, now = [_binding(view, hand, turn) for turn in own][2:]
     if now is None or now in before:
         return None
     return t("tip-duty", why=why.why(view, scene, t))

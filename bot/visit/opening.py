@@ -34,6 +34,11 @@ class Opening:
             self._tries[visitor.id] = asyncio.create_task(self._open(player))
         return cards
 
+    async def dealt(self, visitor: Person, group: Group) -> Message | None:
+        """The message with their cards, as soon as there is one; None if it takes too long."""
+        player = Player(visitor, group, FAST)
+        return await visitor.world.changes.until(lambda: visitor.id, player.cards, WITHIN)
+
     async def leave(self) -> None:
         """Nobody opens anything any more."""
         for trying in self._tries.values():
@@ -51,4 +56,4 @@ class Opening:
                 await player.fills()
                 await player.starts()
                 # Until then another try would know nothing of it.
-                await visitor.world.changes.until(lambda: visitor.id, player.cards, WITHIN)
+                await self.dealt(visitor, player.group)

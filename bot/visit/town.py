@@ -20,9 +20,9 @@ from pathlib import Path
 import structlog
 
 import storage
-from bot import logs
+from bot.operation import logs
 from bot.sandbox import Group, Limits, Person, Sandbox, snapshot
-from bot.sandbox.page import Page, Play
+from bot.sandbox.page import Game, Page
 from bot.sandbox.program import Program
 from bot.visit.opening import Opening
 
@@ -44,7 +44,8 @@ _PROXIES = ("http_proxy", "https_proxy", "all_proxy", "no_proxy")
 class Visit:
     """How to set the town up. `port` None takes the usual one, or any if that is taken.
 
-    `program` is the module that is the bot; `limits` are those of this Telegram.
+    `program` is the module that is the bot; `limits` are those of this Telegram. `anew`: the bot
+    speaks that language also where another was spoken before.
     """
 
     folder: Path
@@ -54,6 +55,7 @@ class Visit:
     port: int | None = None
     program: str = "bot"
     limits: Limits = TELEGRAM
+    anew: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,7 @@ class Town:
     people: Sequence[Person]
     page: Page
     program: Program
-    play: Play
+    game: Game
 
 
 @asynccontextmanager
@@ -74,7 +76,7 @@ async def town(visit: Visit) -> AsyncIterator[Town]:
     """The town, with bot and page running.
 
     OSError when the page can't listen there or another visit is in that folder,
-    snapshot.Unreadable when the folder holds no town.
+    snapshot.Unreadable or StorageError when the folder holds no town.
     """
     with alone(visit.folder):
         async with _town(visit) as here:
@@ -103,6 +105,8 @@ async def _town(visit: Visit) -> AsyncIterator[Town]:
         people = [Person(world, user) for user in world.users.values() if not user.is_bot]
         for person in people:
             person.user.language = visit.language
+        if visit.anew:
+            await _speak(visit, people)
         groups = [Group(world, chat.id) for chat in world.chats.values() if chat.is_group]
         if not groups:
             raise snapshot.Unreadable(str(visit.folder / snapshot.FILE))
@@ -113,6 +117,23 @@ async def _town(visit: Visit) -> AsyncIterator[Town]:
                 _inhabited(visit, telegram, group, people) as here,
             ):
                 yield here
+
+
+async def _speak(visit: Visit, people: Sequence[Person]) -> None:
+    """The bot's groups and people are spoken to in the visit's language from now on."""
+    path = visit.folder / MEMORY
+    if not path.exists():
+        return
+    memory = await storage.open(storage.url_of(path.resolve()))
+    try:
+        for group in await memory.chats.groups():
+            await memory.chats.update(group.id, language=visit.language)
+        for person in people:
+            known = await memory.persons.by_telegram_id(person.id)
+            if known is not None:
+                await memory.persons.update(known.id, language=visit.language)
+    finally:
+        await memory.close()
 
 
 async def _found(telegram: Sandbox, language: str) -> None:
@@ -156,12 +177,12 @@ async def _inhabited(
     environment = _environment(telegram, visit.folder)
     program = Program(visit.program, environment, visit.folder / LOG, changed)
     page = Page(
-        telegram, people, visit.words, language=visit.language, play=opening.play, program=program
+        telegram, people, visit.words, language=visit.language, game=opening, program=program
     )
     await _listen(page, visit)
     try:
         await program.start()
-        yield Town(visit.folder, telegram, group, people, page, program, opening.play)
+        yield Town(visit.folder, telegram, group, people, page, program, opening)
     finally:
         await opening.leave()
         await program.stop()

@@ -3,7 +3,7 @@
 rules-heading = 📜 <b>{ $title }</b> · { $rules }, { $length }
 rules-each = 👇 Cada regla, amb un exemple:
 rules-example = <b>Exemple</b>
-rules-example-you = <b>Exemple</b> (Marta és la teva parella)
+rules-example-you = <b>Exemple</b> ({ $partner } és la teva parella)
 rules-topic = { $topic ->
     [cards] Cartes i punts
     [trick] La basa
@@ -132,7 +132,15 @@ glossary-text = { $theme ->
   }
 
 faq-title = ❓ <b>Preguntes que fa tothom</b>
-    Toca'n una:
+    Tria un tema:
+faq-theme = { $theme ->
+    [points] Cartes i punts
+    [tricks] Les bases
+    [speech] Cantar i contrar
+   *[table] La taula i el bot
+  }
+faq-heading-theme = ❓ <b>{ $theme }</b>
+    Toca una pregunta:
 faq-question = { $question ->
     [nine] Per què el 9 guanya l'as?
     [worth] Què val cada carta?
@@ -176,4 +184,4 @@ button-rules-card = 📜 Regles
 button-glossary = 🔤 Vocabulari
 button-glossary-all = 🔤 Tots els temes
 button-faq = ❓ Preguntes
-button-faq-all = ❓ Totes les preguntes
+button-faq-all = ❓ Tots els temes

@@ -2,7 +2,7 @@
 
 learn-title = 📖 <b>Aprèn la { -botifarra }</b>
     Deu passos curts: llegeix, prova-ho i endavant. Plega quan vulguis: recordo on ets.
-learn-table = A la taula, tu i Marta, que seu davant teu, feu parella. Pere, a la dreta, i Joan, a l'esquerra, són els contraris.
+learn-table = A la taula, tu i { $partner }, que seu davant teu, feu parella. { $right }, a la dreta, i { $left }, a l'esquerra, són els contraris.
 learn-you = Tu
 learn-step = { $step ->
     [cards] Les cartes i els punts

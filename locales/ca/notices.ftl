@@ -23,6 +23,7 @@ alert-only-administrators = Només els administradors del grup poden canviar-ne 
 alert-only-members = Aquesta taula és d'un grup on no ets. Demana que t'hi afegeixin.
 alert-seat-taken = Aquest lloc ja l'ha agafat { $name }.
 alert-seated = Fet: seus a la taula.
+alert-seated-with = Fet: seus a la taula amb { $partner }.
 alert-stood-up = T'has aixecat de la taula.
 alert-seats-free = { $n ->
     [one] Encara queda 1 lloc lliure.

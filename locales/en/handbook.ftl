@@ -3,7 +3,7 @@
 rules-heading = 📜 <b>{ $title }</b> · { $rules }, { $length }
 rules-each = 👇 Each rule, with an example:
 rules-example = <b>Example</b>
-rules-example-you = <b>Example</b> (Marta is your partner)
+rules-example-you = <b>Example</b> ({ $partner } is your partner)
 rules-topic = { $topic ->
     [cards] Cards and points
     [trick] The trick
@@ -132,6 +132,14 @@ glossary-text = { $theme ->
   }
 
 faq-title = ❓ <b>What everybody asks</b>
+    Choose a subject:
+faq-theme = { $theme ->
+    [points] Cards and points
+    [tricks] Tricks
+    [speech] Trumps and calls
+   *[table] Table and bot
+  }
+faq-heading-theme = ❓ <b>{ $theme }</b>
     Tap a question:
 faq-question = { $question ->
     [nine] Why does the 9 beat the ace?
@@ -176,4 +184,4 @@ button-rules-card = 📜 Rules
 button-glossary = 🔤 Glossary
 button-glossary-all = 🔤 All subjects
 button-faq = ❓ Questions
-button-faq-all = ❓ All questions
+button-faq-all = ❓ All subjects

@@ -2,7 +2,7 @@
 
 learn-title = 📖 <b>Learn to play { -botifarra }</b>
     Ten short steps: read, try, move on. Stop whenever you like: I remember where you are.
-learn-table = At this table you and Marta, opposite you, are partners. Pere on your right and Joan on your left are the opponents.
+learn-table = At this table you and { $partner }, opposite you, are partners. { $right } on your right and { $left } on your left are the opponents.
 learn-you = You
 learn-step = { $step ->
     [cards] Cards and points

@@ -21,6 +21,7 @@ alert-only-administrators = Only the group's administrators can change its setti
 alert-only-members = This table is in a group you're not in. Ask to be added.
 alert-seat-taken = { $name } has taken that seat.
 alert-seated = Done: you sit at the table.
+alert-seated-with = Done: you sit at the table with { $partner }.
 alert-stood-up = You have left the table.
 alert-seats-free = { $n ->
     [one] 1 seat is still free.

@@ -3,7 +3,7 @@
 rules-heading = 📜 <b>{ $title }</b> · { $rules }, { $length }
 rules-each = 👇 Cada regla, con un ejemplo:
 rules-example = <b>Ejemplo</b>
-rules-example-you = <b>Ejemplo</b> (Marta es tu pareja)
+rules-example-you = <b>Ejemplo</b> ({ $partner } es tu pareja)
 rules-topic = { $topic ->
     [cards] Cartas y puntos
     [trick] La baza
@@ -132,7 +132,15 @@ glossary-text = { $theme ->
   }
 
 faq-title = ❓ <b>Preguntas que hace todo el mundo</b>
-    Toca una:
+    Elige un tema:
+faq-theme = { $theme ->
+    [points] Cartas y puntos
+    [tricks] Las bazas
+    [speech] Cantar y contrar
+   *[table] La mesa y el bot
+  }
+faq-heading-theme = ❓ <b>{ $theme }</b>
+    Toca una pregunta:
 faq-question = { $question ->
     [nine] ¿Por qué el 9 gana al as?
     [worth] ¿Cuánto vale cada carta?
@@ -176,4 +184,4 @@ button-rules-card = 📜 Reglas
 button-glossary = 🔤 Vocabulario
 button-glossary-all = 🔤 Todos los temas
 button-faq = ❓ Preguntas
-button-faq-all = ❓ Todas las preguntas
+button-faq-all = ❓ Todos los temas

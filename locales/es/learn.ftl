@@ -2,7 +2,7 @@
 
 learn-title = 📖 <b>Aprende a jugar a la { -botifarra }</b>
     Diez pasos cortos: lee, prueba y adelante. Déjalo cuando quieras: recuerdo por dónde vas.
-learn-table = En la mesa, tú y Marta, que está enfrente, sois pareja. Pere, a la derecha, y Joan, a la izquierda, son los contrarios.
+learn-table = En la mesa, tú y { $partner }, que está enfrente, sois pareja. { $right }, a la derecha, y { $left }, a la izquierda, son los contrarios.
 learn-you = Tú
 learn-step = { $step ->
     [cards] Las cartas y los puntos

@@ -21,6 +21,7 @@ alert-only-administrators = Solo los administradores del grupo pueden cambiar su
 alert-only-members = Esta mesa es de un grupo en el que no estás. Pide que te añadan.
 alert-seat-taken = Ese sitio ya lo ha ocupado { $name }.
 alert-seated = Hecho: te sientas a la mesa.
+alert-seated-with = Hecho: te sientas a la mesa con { $partner }.
 alert-stood-up = Te has levantado de la mesa.
 alert-seats-free = { $n ->
     [one] Todavía queda 1 sitio libre.

@@ -3,7 +3,7 @@
 rules-heading = 📜 <b>{ $title }</b> · { $rules }, { $length }
 rules-each = 👇 Chaque règle, avec un exemple :
 rules-example = <b>Exemple</b>
-rules-example-you = <b>Exemple</b> (Marta est ta partenaire)
+rules-example-you = <b>Exemple</b> ({ $partner } est ta partenaire)
 rules-topic = { $topic ->
     [cards] Cartes et points
     [trick] Le pli
@@ -132,6 +132,14 @@ glossary-text = { $theme ->
   }
 
 faq-title = ❓ <b>Les questions de tout le monde</b>
+    Choisis un thème :
+faq-theme = { $theme ->
+    [points] Cartes et points
+    [tricks] Les plis
+    [speech] Atout et annonces
+   *[table] La table et le bot
+  }
+faq-heading-theme = ❓ <b>{ $theme }</b>
     Touche une question :
 faq-question = { $question ->
     [nine] Pourquoi le 9 bat-il l'as ?
@@ -176,4 +184,4 @@ button-rules-card = 📜 Règles
 button-glossary = 🔤 Les mots
 button-glossary-all = 🔤 Tous les thèmes
 button-faq = ❓ Questions
-button-faq-all = ❓ Toutes les questions
+button-faq-all = ❓ Tous les thèmes

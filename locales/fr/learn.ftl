@@ -2,7 +2,7 @@
 
 learn-title = 📖 <b>Apprends la { -botifarra }</b>
     Dix étapes courtes : lis, essaie, continue. Arrête quand tu veux : je me souviens où tu en es.
-learn-table = À cette table, Marta, en face de toi, est ta partenaire. Pere, à ta droite, et Joan, à ta gauche, sont les adversaires.
+learn-table = À cette table, { $partner }, en face de toi, est ta partenaire. { $right }, à ta droite, et { $left }, à ta gauche, sont les adversaires.
 learn-you = Toi
 learn-step = { $step ->
     [cards] Les cartes et les points

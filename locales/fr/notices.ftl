@@ -21,6 +21,7 @@ alert-only-administrators = Seuls les administrateurs du groupe peuvent changer 
 alert-only-members = Cette table est dans un groupe où tu n'es pas. Demande qu'on t'y ajoute.
 alert-seat-taken = { $name } a déjà pris cette place.
 alert-seated = C'est fait : tu es à la table.
+alert-seated-with = C'est fait : tu es à la table avec { $partner }.
 alert-stood-up = Tu as quitté la table.
 alert-seats-free = { $n ->
     [one] Il reste encore { $n } place libre.

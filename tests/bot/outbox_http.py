@@ -10,8 +10,8 @@ from pathlib import Path
 from telegram import Bot
 
 import storage
-from bot.budget import UNLIMITED, Limits
 from bot.outbox import Outbox
+from bot.outbox.budget import UNLIMITED, Limits
 from bot.place import Place
 from bot.request import AiohttpRequest
 from bot.sandbox import Group, Person, Sandbox

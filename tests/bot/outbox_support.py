@@ -14,8 +14,8 @@ from typing import Any, TypeVar, cast
 from telegram import Bot, Chat, InputFile, InputMediaPhoto, Message, PhotoSize
 from telegram.error import BadRequest, TelegramError
 
-from bot.budget import Limits
 from bot.outbox import Hooks, Outbox, Reason, Urgency
+from bot.outbox.budget import Limits
 from bot.pictures.model import RulesCard, Themed
 from bot.place import Place
 from bot.screens.screen import Button, Screen
@@ -393,7 +393,7 @@ class Brush:
 def _labels(markup: Any) -> tuple[str, ...]:
     if markup is None:
         return ()
-    return tuple(button.text for row in markup.inline_keyboard for button in row)
+    return tuple(button["text"] for row in markup["inline_keyboard"] for button in row)
 
 
 @dataclass

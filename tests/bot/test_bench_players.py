@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from bot import speed
 from bot.__main__ import main
 from bot.bench import moves, solving
 from bot.bench.positions import BOTIFARRA, positions
+from bot.computers import speed
 from engine.cards import SUIT_MASKS
 from engine.rules import Rules
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.budget import Budget, Limits
+from bot.outbox.budget import Budget, Limits
 
 GROUPS = (-1, -2, -3)
 PEOPLE = (1, 2, 3, 4)

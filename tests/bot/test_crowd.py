@@ -10,17 +10,19 @@ from pathlib import Path
 
 import pytest
 
-from bot import app, config
-from bot.budget import UNLIMITED
+from bot import app
 from bot.callbacks import Act, NextHand
 from bot.crowd import FAST, HUMAN, Tap, play_match, result_of
+from bot.operation import config
+from bot.outbox.budget import UNLIMITED
+from bot.running import App
 from bot.sandbox import Sandbox
 
 
 @asynccontextmanager
 async def bot_in(
     town: Sandbox, memory: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[app.App]:
+) -> AsyncIterator[App]:
     """The real bot, on this sandbox, which sets no limits: neither does it."""
     monkeypatch.setenv("BOT_TOKEN", town.token)
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{memory}")

@@ -12,6 +12,7 @@ from types import SimpleNamespace
 import pytest
 from telegram import Bot
 
+import storage
 from bot.__main__ import main
 from bot.sandbox import Group, Sandbox
 
@@ -82,7 +83,7 @@ async def test_a_group_that_takes_no_photos(bar: Group, doctor: Doctor) -> None:
 
 async def test_a_group_that_it_is_not_in_or_that_is_none(bar: Group, doctor: Doctor) -> None:
     assert await doctor("--group", str(bar.chat_id)) == 1
-    assert "Is the bot in it?" in doctor.bad[0]
+    assert "Is the bot in it? Without --group, doctor lists those it is in." in doctor.bad[0]
     assert await doctor("--group", "@nowhere") == 1
     assert await doctor("--group", "a bar") == 1
 
@@ -110,7 +111,7 @@ async def test_a_clock_that_is_wrong(
     doctor: Doctor, monkeypatch: pytest.MonkeyPatch, seconds: int, mark: str
 ) -> None:
     ours = SimpleNamespace(time=lambda: time.time() + seconds)
-    monkeypatch.setattr("bot.doctor.time", ours)
+    monkeypatch.setattr("bot.operation.doctor.time", ours)
     assert await doctor() == (1 if mark == "bad" else 0)
     sentences = doctor.bad if mark == "bad" else doctor.look
     assert any("This clock and Telegram's" in sentence for sentence in sentences)
@@ -127,7 +128,7 @@ async def test_telegram_that_is_away(town: Sandbox, doctor: Doctor) -> None:
 async def test_a_folder_that_is_not_there_and_a_disk_that_is_full(
     doctor: Doctor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.doctor.TOO_FEW_BYTES", 10**18)
+    monkeypatch.setattr("bot.operation.doctor.TOO_FEW_BYTES", 10**18)
     assert await doctor() == 1
     assert "MB of disk are free" in doctor.bad[0]
     monkeypatch.setenv("DATABASE_URL", "sqlite:////nowhere/games.sqlite3")
@@ -141,3 +142,38 @@ async def test_without_a_token_it_says_what_to_set(
     monkeypatch.delenv("BOT_TOKEN", raising=False)
     assert await doctor() == 1
     assert doctor.errors.startswith("BOT_TOKEN is not set")
+
+
+@pytest.mark.usefixtures("town")
+async def test_without_a_group_it_lists_those_it_is_in_with_their_numbers(
+    doctor: Doctor, tmp_path: Path
+) -> None:
+    assert await doctor() == 0
+    assert "It is in" not in doctor.all  # there is no database yet
+    memory = await storage.open(storage.url_of(tmp_path / "games.sqlite3"))
+    assert await doctor() == 0
+    assert any("in no group" in sentence for sentence in doctor.look)
+    for number, title, kind in (
+        (-100, "Can Pere", "group"),
+        (-1007, "Club\x1b[31m", "supergroup"),
+        (-1008, "Gone", "group"),
+        (9, "", "private"),
+    ):
+        chat = await memory.chats.get_or_create(
+            number,
+            title=title,
+            kind=kind,  # type: ignore[arg-type]
+            forum=False,
+            username=None,
+            language="ca",
+            profile="lliure",
+            turn_time=60,
+        )
+        await memory.chats.update(chat.id, present=title != "Gone")
+    assert await doctor() == 0
+    await memory.close()
+    assert "It is in Can Pere: --group -100 looks closer." in doctor.all
+    assert "--group -1007 looks closer." in doctor.all
+    assert "\x1b" not in doctor.all
+    assert "Gone" not in doctor.all
+    assert doctor.all.count("It is in") == 2

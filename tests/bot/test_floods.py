@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.floods import Floods, Hearing, Limit
+from bot.operation.floods import Floods, Hearing, Limit
 
 HEARD, WARNED, UNHEARD = Hearing.HEARD, Hearing.WARNED, Hearing.UNHEARD
 TOO_MANY = [*[HEARD] * 20, WARNED, *[UNHEARD] * 9]

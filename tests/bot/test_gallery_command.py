@@ -20,10 +20,13 @@ from bot.texts import LANGUAGES
 from tests.words import strict_texts
 
 
-def test_it_writes_both_packs_and_every_screen_in_each_language_and_theme(tmp_path: Path) -> None:
+def test_it_writes_both_packs_and_every_screen_in_each_language_and_theme(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     """One test, as it takes a while."""
     folder = tmp_path / "new" / "gallery"
     assert main(["gallery", str(folder)]) == 0
+    assert capsys.readouterr().out == f"{folder / 'index.html'} leads to all of it.\n"
     pages = {f"{language}-{theme}.html" for language, theme in product(LANGUAGES, THEMES)}
     assert {path.name for path in folder.iterdir()} == {
         *("index.html", "gallery.css", "cards-spanish.png", "cards-french.png", "pictures"),
@@ -40,6 +43,8 @@ def test_it_writes_both_packs_and_every_screen_in_each_language_and_theme(tmp_pa
         leads_to |= {folder / it for it in re.findall(r'(?:src|href)="([^"#:]+)"', text)}
         assert all(f'id="{it}"' in text for it in re.findall(r'<a href="#([^"]*)">', text))
     assert all(path.exists() for path in leads_to)
+    index = (folder / "index.html").read_text("utf-8")
+    assert all(f'href="{name}"' in index for name in pages)
     assert set((folder / "pictures").iterdir()) <= leads_to
 
 

@@ -8,9 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import gathering as steps
-from bot.computers import LEVELS, NAMES, Computer
-from bot.gathering import Gathering, Refused, Sitter
+from bot.computers.player import LEVELS, NAMES, Computer
+from bot.lobbies import gathering as steps
+from bot.lobbies.gathering import Gathering, Refused, Sitter
 from engine.cards import Seat
 from engine.rules import Rules
 

@@ -12,7 +12,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.callbacks import Learn, Read, parse
-from bot.handbook import (
+from bot.handbook.contents import (
+    ASKED_ABOUT,
     CHAPTERS,
     COVER,
     QUESTIONS,
@@ -29,6 +30,7 @@ from bot.pictures.model import Position, RulesCard
 from bot.screens import faq, glossary, rules, words
 from bot.screens.handbook import Table
 from bot.screens.pictures import CAPTION_LENGTH
+from bot.screens.positions import seated
 from bot.screens.screen import Screen
 from bot.texts import LANGUAGES
 from engine.cards import DECK, Card, Seat, Trump, mask_of
@@ -67,7 +69,7 @@ BY_ID = by_id()
 
 
 def _page(chapter: Chapter, page: str, table: Table, language: str = "ca") -> Screen:
-    turn = {"rules": rules.page, "words": glossary.page, "faq": faq.page}[chapter]
+    turn = {"rules": rules.page, "glossary": glossary.page, "faq": faq.page}[chapter]
     return turn(page, table, TEXTS.in_(language))
 
 
@@ -337,7 +339,7 @@ def test_pages_without_a_position_stand_beside_the_rules_card() -> None:
     for chapter, page in (
         ("rules", COVER),
         ("rules", "misdeal"),
-        ("words", "pack"),
+        ("glossary", "pack"),
         ("faq", "tie"),
     ):
         screen = _page(chapter, page, table)  # type: ignore[arg-type]
@@ -356,7 +358,7 @@ def test_lessons_are_a_link_in_groups(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_explains_the_same_catalan_words(language: str) -> None:
     def explained(in_: str) -> list[str]:
-        pages = (_page("words", theme, Table("lliure", Rules()), in_).text for theme in THEMES)
+        pages = (_page("glossary", theme, Table("lliure", Rules()), in_).text for theme in THEMES)
         return [word for page in pages for word in re.findall(r"(?m)<b>([^<]*)</b>", page)[1:]]
 
     source = explained("ca")
@@ -395,3 +397,19 @@ def test_there_are_as_many_pages_as_one_would_read() -> None:
     assert len(TOPICS) == len(set(TOPICS)) == 16
     assert 10 <= len(QUESTIONS) <= 16
     assert all(topic in TOPICS for topics in QUESTIONS.values() for topic in topics)
+
+
+def test_each_question_stands_under_one_theme_and_no_list_is_longer_than_a_phone() -> None:
+    assert [each for asked in ASKED_ABOUT.values() for each in asked] == list(QUESTIONS)
+    for theme in (COVER, *ASKED_ABOUT):
+        assert len(_page("faq", theme, Table("lliure", Rules())).buttons) <= 6
+
+
+def test_nobody_in_an_example_bears_the_readers_name() -> None:
+    for name in ("Marta", "marta vila", "Pere", "Joan"):
+        t = TEXTS.in_("ca").to(name)
+        _, *others = seated(t)
+        assert len({*others, name.split()[0].title()}) == 4
+    assert seated(TEXTS.in_("ca").to("Joana")) == ("Tu", "Pere", "Marta", "Joan")
+    table = Table("lliure", Rules())
+    assert "Marta" not in rules.page("follow", table, TEXTS.in_("ca").to("Marta")).text

@@ -9,8 +9,8 @@ import pytest
 from aiohttp.test_utils import make_mocked_request
 
 import storage
-from bot.health import SILENT_SECONDS, STALE_SECONDS, Health
-from bot.metrics import Metrics
+from bot.operation.health import SILENT_SECONDS, STALE_SECONDS, Health
+from bot.operation.metrics import Metrics
 from storage import Storage
 
 

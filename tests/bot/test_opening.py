@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from bot.opening import next_deal
+from bot.tables.opening import next_deal
 from engine.actions import Cut, Deal
 from engine.cards import DECK, Seat
 from engine.dealing import CUTS

@@ -11,8 +11,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from telegram.error import BadRequest, NetworkError, RetryAfter, TimedOut
 
-from bot.budget import Limits
 from bot.outbox import Outbox
+from bot.outbox.budget import Limits
 from bot.place import Place
 from tests.bot.outbox_support import (
     ASKED,

@@ -4,7 +4,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from bot.budget import UNLIMITED, Limits
+from bot.outbox.budget import UNLIMITED, Limits
 from bot.place import Place
 from bot.sandbox import Limits as TelegramsLimits
 from tests.bot.outbox_http import Premises, premises

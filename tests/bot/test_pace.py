@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.itself import in_last_trick, only_card, played_out
-from bot.pace import Pace
-from bot.seating import HandConfirmed, Reminded, Seating, TurnMissed, fold_all
-from bot.timing import Due, only_card_seconds, plays_itself, waiting
+from bot.tables.itself import in_last_trick, only_card, played_out
+from bot.tables.pace import Pace
+from bot.tables.seating import HandConfirmed, Reminded, Seating, TurnMissed, fold_all
+from bot.tables.timing import Due, only_card_seconds, plays_itself, waiting
 from engine.cards import Seat
 from engine.events import CardPlayed, HandScored, TrickWon
 from engine.game import apply

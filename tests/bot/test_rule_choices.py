@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot import callbacks
 from bot.callbacks import CARD, POINTS_PAGE, ChooseRule
-from bot.gathering import (
+from bot.lobbies.gathering import (
     Gathering,
     Refused,
     choose,

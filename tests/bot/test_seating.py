@@ -7,7 +7,7 @@ from functools import reduce
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.seating import (
+from bot.tables.seating import (
     CODEC,
     EndVoted,
     EndVoteDropped,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bot.computers import Computer
-from bot.seating import ComputerSeated, SeatLeft, SeatTaken, TableEvent
-from bot.sessions import points
+from bot.computers.player import Computer
+from bot.tables.seating import ComputerSeated, SeatLeft, SeatTaken, TableEvent
+from bot.tables.sessions import points
 from engine.cards import Seat
 from engine.events import HandScored
 

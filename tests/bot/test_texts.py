@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 
-from bot.texts import LANGUAGES, Markup, Plain, Texts, clean, language_of
+from bot.texts import LANGUAGES, LOCALES, Markup, Plain, Texts, _Parser, clean, language_of
 from tests.words import strict_texts
 
 
@@ -31,6 +32,13 @@ def texts() -> Texts:
 )
 def test_a_code_is_one_of_our_languages_or_none(code: str | None, language: str | None) -> None:
     assert language_of(code) == language
+
+
+def test_the_quick_parser_reads_what_fluents_own_reads() -> None:
+    written = [path.read_text("utf-8") for path in (LOCALES / "ca").glob("*.ftl")]
+    for source in (*written, "a = b", "a = { $b", "a = }", "a =\n    b\n    { $c } d\n", ""):
+        quick, own = (parser(with_spans=False).parse(source) for parser in (_Parser, FluentParser))
+        assert quick.equals(own)
 
 
 def test_a_language_that_is_not_ours_is_catalan(texts: Texts) -> None:

@@ -16,8 +16,8 @@ from threading import Event
 import pytest
 from structlog.testing import capture_logs
 
-from bot import worker, workers
-from bot.workers import Workers
+from bot.computers import worker, workers
+from bot.computers.workers import Workers
 from engine.actions import Concede, Decline, PlayCard
 from engine.cards import Seat, Trump
 from engine.codec import EVENTS
@@ -183,7 +183,7 @@ async def test_whatever_is_asked_after_the_stop_is_lost_and_starts_no_process(
 
 PARENT = """
 import os, time
-from bot import worker, workers
+from bot.computers import worker, workers
 if __name__ == "__main__":
     pool = workers.processes()
     print(pool.submit(os.getpid).result(), flush=True)
@@ -215,9 +215,10 @@ async def test_a_stop_lets_the_processes_go(pools: Pools, asked: View) -> None:
 
 
 def test_a_worker_knows_the_engine_alone() -> None:
-    code = "import sys, bot.worker; print('telegram' in sys.modules, 'sqlalchemy' in sys.modules)"
+    forbidden = "{'telegram', 'sqlalchemy', 'bot.app'} & sys.modules.keys()"
+    code = f"import sys, bot.computers.worker; print({forbidden})"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "False False"
+    assert done.stdout.strip() == "set()"
 
 
 def _gets_lost() -> None:

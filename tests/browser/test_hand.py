@@ -21,6 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 NEXT_HAND = "Next hand"
 SECOND = f"{FIRST} 2"
+OWN = "Can Marta"
 DEALT_WITHIN = 120.0
 
 
@@ -64,10 +65,32 @@ async def test_play_a_hand_leads_back_to_the_hand_that_is_played(here: Town, tab
     await tab.get_by_role("button", name="Play a hand").click()
     player = Player(visitor, here.group, FAST)
     await visitor.world.changes.until(lambda: visitor.id, player.cards, DEALT_WITHIN)
+    cards = player.cards()
+    assert cards is not None
+    shown = tab.locator(f"{PRIVATE} [data-id='{cards.id}']")
+    await expect(shown).to_be_in_viewport()
+    await tab.get_by_role("button", name="Back to the chats").click()
+    await expect(shown).not_to_be_in_viewport()
     await tab.get_by_role("button", name="Play a hand").click()
-    await expect(tab.locator(f"{PRIVATE} .marked")).to_be_visible()
+    await expect(shown).to_be_in_viewport()
     said = [it.text for it in visitor.reading(here.group)]
     assert said.count("/newgame") == 1
+
+
+async def test_on_a_phone_play_a_hand_leads_to_the_cards(here: Town, tab: Page) -> None:
+    marta = here.people[2]
+    group = here.telegram.group(OWN, [marta], supergroup=True)  # nobody waits for her elsewhere
+    await group.add_bot()
+    await tab.set_viewport_size(PHONE)
+    await tab.goto(f"{here.page.url}#{marta.name.lower()}")
+    await tab.locator(ENTRY, has_text=OWN).click()
+    await tab.get_by_role("button", name="Play a hand").click()
+    await expect(tab.locator(f"{GROUP}.open")).to_be_visible()
+    await expect(tab.locator(PRIVATE)).to_be_visible()
+    player = Player(marta, group, FAST)
+    cards = player.cards()
+    assert cards is not None
+    await expect(tab.locator(f"{PRIVATE} [data-id='{cards.id}']")).to_be_in_viewport()
 
 
 async def test_a_game_goes_on_through_all_that_happens_behind_the_scenes(

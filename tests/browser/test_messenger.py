@@ -210,8 +210,28 @@ async def test_addresses_lead_to_the_right_chat(town: Town, desk: Tab) -> None:
     await desk.get_by_role("button", name="START").click()
     await expect(desk.locator(f"{PRIVATE} .mine .text")).to_have_text("/start")
     assert town.ona.private.messages()[-1].text == "/start seat-7"
+    await expect(desk.get_by_role("button", name="START", exact=True)).to_be_hidden()
     await desk.get_by_role("button", name="Table").click()
     await expect(desk.locator(f"{GROUP} .message", has_text="the table")).to_be_visible()
+
+
+async def test_a_link_that_nobody_started_by_is_forgotten_when_they_go_elsewhere(
+    town: Town, desk: Tab
+) -> None:
+    await town.ona.starts()
+    name = town.telegram.world.bot.username
+    await town.bot.send_message(
+        town.group.chat_id,
+        "links",
+        reply_markup=keys([key("Private", url=f"https://t.me/{name}?start=hand")]),
+    )
+    await desk.locator(ENTRY, has_text="Can Pere").click()
+    await desk.get_by_role("button", name="Private").click()
+    await expect(desk.get_by_role("button", name="START", exact=True)).to_be_visible()
+    await desk.locator(ENTRY, has_text="Can Pere").click()
+    await expect(desk.get_by_role("button", name="START", exact=True)).to_be_hidden()
+    await desk.locator(ENTRY, has_text="Botifarra").last.click()
+    await expect(desk.locator(f"{PRIVATE} .bar")).to_be_visible()
 
 
 async def test_commands_complete_with_the_keyboard(town: Town, desk: Tab) -> None:

@@ -1,7 +1,7 @@
 """What may be concluded after a match, from its log and from what people saw.
 
-Independent of how the program shows things: cards are read off the screens word by word, and the
-log is folded by the engine alone.
+Independent of how the program shows things: cards are read off the screens word by word, as chaos
+reads them, and the log is folded by the engine alone.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.bench.chaos.reading import held_cards_in
 from bot.callbacks import Act
 from bot.sandbox import Room
 from bot.sandbox.record import Sight
-from bot.seating import CODEC, SeatTaken, TableEvent
+from bot.tables.seating import CODEC, SeatTaken, TableEvent
 from engine.cards import Card, Seat, Team
 from engine.codec import EVENTS
 from engine.events import CardPlayed, HandDealt
@@ -21,46 +22,10 @@ from engine.state import State, evolve, replay
 from engine.view import view
 from tests.e2e.support import Four, Program, Tap
 
-# --- reading Catalan screens ---
-
-_SUITS = {"🟡": "O", "🍷": "C", "⚔️": "E", "🌳": "B"}
-_RANKS = {"Manilla": 9, "As": 1, "Rei": 12, "Cavall": 11, "Sota": 10}
-_TURNED = "Reparteix qui té la més alta: "
-_EMOJI = re.compile("|".join(_SUITS))
-_LED = re.compile(r"\s*[A-Za-zÀ-ÿ]+:")
-_RANK = re.compile(r"\b(Manilla|As|Rei|Cavall|Sota)\b|(?<![×(\d])\b([2-8])\b(?!\d)")
-
-
-def cards_in(text: str) -> set[Card]:
-    """The cards that a screen's text, or a button's, tells of.
-
-    A suit's sign before its name and a colon speaks for the rest of the line, any other for its
-    own piece of it: `🍷 copes: As · 🟡 2 d'oros · Rei` are three cards of two suits.
-    """
-    found: set[Card] = set()
-    for line in text.split("\n"):
-        led: str | None = None
-        for piece in line.split(" · "):
-            sign = _EMOJI.search(piece)
-            rest, suit = piece, led
-            if sign is not None:
-                rest, suit = piece[sign.end() :], _SUITS[sign[0]]
-                if _LED.match(rest):
-                    led = suit
-            if suit is not None:
-                found |= {_card(match, suit) for match in _RANK.finditer(rest)}
-    return found
-
-
-def _card(rank: re.Match[str], suit: str) -> Card:
-    return Card(f"{_RANKS[rank[1]] if rank[1] else rank[2]}{suit}")
-
 
 def _cards_of(sight: Sight) -> set[Card]:
-    """The cards it tells of, but for those that were turned to find the dealer."""
-    text = "\n".join(line for line in sight.text.split("\n") if not line.startswith(_TURNED))
     labels = "\n".join(label for row in sight.labels for label in row)
-    return cards_in(f"{text}\n{labels}")
+    return held_cards_in(f"{sight.text}\n{labels}")
 
 
 # --- the log ---

@@ -8,10 +8,21 @@ Everything else is the program itself.
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
-from bot.app import Surroundings
-from bot.budget import UNLIMITED
 from bot.commands import run
 
+if TYPE_CHECKING:
+    from bot.app import Surroundings
+
+
+def surroundings() -> Surroundings:
+    """Made once the settings are known to be good, as the program makes its own."""
+    from bot.app import Surroundings
+    from bot.outbox.budget import UNLIMITED
+
+    return Surroundings(limits=UNLIMITED, flood=None)
+
+
 if __name__ == "__main__":
-    sys.exit(run.play(Surroundings(limits=UNLIMITED, flood=None)))
+    sys.exit(run.play(surroundings))

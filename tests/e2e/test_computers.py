@@ -12,11 +12,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from bot.computers import Computer
+from bot.computers.player import Computer
 from bot.sandbox import Group, Person, Sandbox
 from bot.sandbox.limits import Limits
 from bot.sandbox.record import CallRecord
-from bot.seating import TurnMissed, fold_all
+from bot.tables.seating import TurnMissed, fold_all
 from engine.profiles import PROFILES
 from tests.e2e.evidence import Log, log_of
 from tests.e2e.support import SOON, Program

@@ -8,7 +8,7 @@ import random
 import pytest
 
 from bot.sandbox import Sandbox
-from bot.seating import TurnMissed
+from bot.tables.seating import TurnMissed
 from tests.e2e.evidence import (
     confirmed_taps_are_logged_once,
     log_of,

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from bot.bench.chaos.reading import cards_in
 from bot.sandbox import Sandbox
 from bot.screens import words
 from bot.texts import LANGUAGES
@@ -18,7 +19,6 @@ from engine.cards import DECK
 from engine.rules import Variant
 from tests.e2e.evidence import (
     Log,
-    cards_in,
     confirmed_taps_are_logged_once,
     log_of,
     nobody_saw_what_was_hidden,

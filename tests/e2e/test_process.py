@@ -22,7 +22,7 @@ async def test_sigterm_in_mid_match_stops_it_cleanly(
     program = await make_program().start()
     can = await table(town)
     await can.begin()
-    assert await program.stop(within=30) == 0
+    assert await program.stop() == 0
     assert "Traceback" not in program.stderr
     assert not program.database.with_name(f"{program.database.name}-wal").exists()
     with sqlite3.connect(program.database) as connection:
@@ -38,7 +38,7 @@ async def test_a_second_process_waits_with_one_line_and_takes_over_when_the_firs
     impatient = await make_program(hurried=False, beside=first).launch()
     await second.says(WAITING)
     await impatient.says(WAITING)
-    assert await impatient.stop(within=30) == 0  # it can be stopped while it waits
+    assert await impatient.stop() == 0  # it can be stopped while it waits
 
     await first.kill()
     await second.says("event=running")
@@ -100,7 +100,7 @@ async def test_a_bot_that_has_played_waits_for_telegram_at_its_start(
     town.unplug()
     await program.launch()
     await program.says("waiting for Telegram", times=2)
-    assert await program.stop(within=10) == 0  # it can be stopped while it waits
+    assert await program.stop() == 0  # it can be stopped while it waits
     town.heal()
 
 
@@ -118,7 +118,7 @@ async def test_a_wrong_environment_stops_it_with_one_line(
 ) -> None:
     programs = [await make_program(environment={name: value}).launch() for value in values]
     for program in programs:
-        assert await program.ends(within=60) not in (0, None)
+        assert await program.ends() not in (0, None)
         assert len(program.lines) == 1, program.stderr
         assert re.search(rf"{name}|PostgreSQL|/proc/nowhere|127.0.0.1:9", program.lines[0])
         assert not program.output

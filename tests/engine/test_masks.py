@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from bot import speed
+from bot.computers import speed
 from engine import masks
 from engine.cards import DECK, HIGHER, SUIT_MASK_OF, SUIT_MASKS
 from engine.rules import Duty, Restraint

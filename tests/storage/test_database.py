@@ -21,7 +21,7 @@ from tests.storage.conftest import Makes
 @pytest.fixture
 async def base(memory: Storage) -> AsyncIterator[Database]:
     """A second database object over the same file as `memory`: as another process would be."""
-    opened = Database(memory.path)
+    opened = await Database.open(memory.path)
     yield opened
     await opened.close()
 
@@ -54,10 +54,10 @@ async def test_a_write_begins_immediate_and_once(base: Database) -> None:
     raw: list[sqlite3.Connection] = []
 
     def trace(connection: Connection) -> None:
-        # The driver's own connection, under SQLAlchemy's and aiosqlite's: what SQLite is told.
+        # The driver's own connection, under SQLAlchemy's: what SQLite is told.
         driver = connection.connection.driver_connection
-        assert driver is not None
-        raw.append(driver._conn)
+        assert isinstance(driver, sqlite3.Connection)
+        raw.append(driver)
 
     await base.write(trace)
     raw[0].set_trace_callback(seen.append)
@@ -104,11 +104,51 @@ async def test_an_exception_undoes_all(memory: Storage, base: Database) -> None:
     assert await memory.notes.get("a") is None
 
 
+def _refused_at_its_commit(connection: Connection) -> None:
+    connection.execute(text("PRAGMA defer_foreign_keys = ON"))
+    connection.execute(text("INSERT INTO watchers VALUES (999, 999)"))
+
+
+async def test_a_commit_that_is_refused_costs_nobody_else(memory: Storage, base: Database) -> None:
+    for number in range(3):
+        with pytest.raises(StorageError, match="FOREIGN KEY"):
+            await base.write(_refused_at_its_commit)
+        await memory.notes.set("a", str(number))  # nobody holds the file
+        await base.write(lambda connection: connection.execute(text("DELETE FROM notes")))
+        assert await memory.notes.get("a") is None
+
+
+async def test_one_refused_commit_undoes_none_of_those_it_was_shared_with(
+    memory: Storage, base: Database
+) -> None:
+    first, refused, shared = await asyncio.gather(
+        base.write(lambda connection: connection.execute(text("DELETE FROM notes")).rowcount),
+        base.write(_refused_at_its_commit),
+        base.write(
+            lambda connection: (
+                connection.execute(text("INSERT INTO notes VALUES ('a', 'b')")).rowcount
+            )
+        ),
+        return_exceptions=True,
+    )
+    assert (first, shared) == (0, 1)
+    assert isinstance(refused, StorageError)
+    assert await memory.notes.get("a") == "b"
+
+
+async def test_whatever_work_raises_is_heard(base: Database) -> None:
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await base.read(lambda _: next(iter(())))
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await base.write(lambda _: next(iter(())))
+    assert await base.write(lambda _: 1) == 1
+
+
 async def test_a_database_held_by_another_is_told_and_works_later(
     memory: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.05)
-    hasty = Database(memory.path)
+    hasty = await Database.open(memory.path)
     other = sqlite3.connect(memory.path, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     write = text("INSERT INTO notes VALUES ('a', 'b')")
@@ -150,7 +190,7 @@ async def test_what_waits_for_a_file_that_another_holds_gives_up_together(
 ) -> None:
     """One after the other each would wait as long again, and with it everybody behind."""
     monkeypatch.setattr(database, "BUSY_SECONDS", 0.3)
-    waiting = Database(memory.path)
+    waiting = await Database.open(memory.path)
 
     def write(connection: Connection) -> None:
         connection.execute(text("DELETE FROM notes"))

@@ -112,6 +112,17 @@ class Orphan:
 
 
 @dataclass(frozen=True, slots=True)
+class Change:
+    """What a restart in peace changed on a screen. `moved`: in that chat play went on meanwhile
+    (a computer's card, a deadline that passed), so that the log alone says what is so."""
+
+    chat: int
+    message: int
+    what: str
+    moved: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Evidence:
     """All of it.
 
@@ -133,6 +144,6 @@ class Evidence:
     orphans: tuple[Orphan, ...] = ()
     lost: Mapping[int, int] = field(default_factory=dict)
     refused: tuple[str, ...] = ()
-    mended: tuple[str, ...] = ()
+    mended: tuple[Change, ...] = ()
     deaths: tuple[str, ...] = ()
     said: tuple[str, ...] = ()

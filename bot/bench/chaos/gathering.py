@@ -12,9 +12,22 @@ from collections.abc import Iterable, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from bot.bench.chaos.evidence import Event, Evidence, Match, Orphan, Shown, Sight, Slot, Tap, Wrote
+from bot.bench.chaos.clock import true_time
+from bot.bench.chaos.evidence import (
+    Change,
+    Event,
+    Evidence,
+    Match,
+    Orphan,
+    Shown,
+    Sight,
+    Slot,
+    Tap,
+    Wrote,
+)
 from bot.bench.chaos.troubles import INJECTED
 from bot.sandbox import Sandbox
+from bot.sandbox.record import CallRecord
 
 _MADE_UP = INJECTED.rpartition("{}")[2].strip()
 
@@ -22,17 +35,18 @@ _MADE_UP = INJECTED.rpartition("{}")[2].strip()
 def gather(
     town: Sandbox,
     database: Path,
-    wrong: Sequence[tuple[float, float]],
+    wrong: Sequence[float],
     *,
     kills: int,
     names: Mapping[int, Iterable[str]],
     gone: Iterable[tuple[int, int]],
+    cut_short: Sequence[tuple[float, float]],
     orphans: Sequence[Orphan],
-    mended: Sequence[str],
+    mended: Sequence[Change],
     deaths: Sequence[str],
     said: Sequence[str],
 ) -> Evidence:
-    """All of it. `wrong`: since when the bot's clock was wrong by how much."""
+    """All of it. `wrong`: by how much the bot's clock was, after each setting of it."""
     with closing(sqlite3.connect(database)) as connection:
         connection.row_factory = sqlite3.Row
         matches = _matches(connection, wrong)
@@ -58,7 +72,7 @@ def gather(
         sights=tuple(_sights(town)),
         shown=tuple(shown(town)),
         slots=slots,
-        gone=frozenset(gone),
+        gone=frozenset(gone) | unheard_deletions(town.calls, cut_short),
         orphans=tuple(orphans),
         lost=_lost(town, kills),
         refused=tuple(
@@ -79,11 +93,50 @@ _EVENTS = "SELECT seq, kind, payload, at FROM events WHERE match = ? ORDER BY se
 _SLOTS = "SELECT place, slot, message_id, hash, edition, shown_edition, standing FROM slots"
 
 
-def log_lengths(database: Path) -> dict[int, int]:
-    """How many events each match has."""
+Row = tuple[str, int]
+"""A match or a lobby: its table, its key."""
+_POSITIONS = {
+    "matches": "SELECT id, last_seq FROM matches",
+    "lobbies": "SELECT id, version FROM lobbies",
+}
+_SHOWN_IN = {
+    "matches": (
+        "SELECT telegram_id FROM chats JOIN matches ON chats.id = chat WHERE matches.id = ?",
+        "SELECT telegram_id FROM persons JOIN players ON persons.id = person WHERE match = ?",
+    ),
+    "lobbies": (
+        "SELECT telegram_id FROM chats JOIN lobbies ON chats.id = chat WHERE lobbies.id = ?",
+        "SELECT telegram_id FROM persons JOIN slots ON place = 'p' || persons.id"
+        " WHERE slot = 'lobby.' || ?",
+    ),
+}
+
+
+def positions(database: Path) -> dict[Row, int]:
+    """How often each match and each lobby was written to."""
     with closing(sqlite3.connect(database)) as connection:
-        rows = connection.execute("SELECT match, count(*) FROM events GROUP BY match")
-        return dict(rows.fetchall())
+        return {
+            (table, key): count
+            for table, query in _POSITIONS.items()
+            for key, count in connection.execute(query)
+        }
+
+
+def log_lengths(database: Path) -> dict[Row, int]:
+    """Of matches alone: a lobby may give itself up at any time."""
+    found = positions(database).items()
+    return {row: count for row, count in found if row[0] == "matches"}
+
+
+def chats_of(database: Path, rows: Iterable[Row]) -> set[int]:
+    """Telegram's ids of the chats that show them: the group, and whoever sits there in private."""
+    with closing(sqlite3.connect(database)) as connection:
+        return {
+            chat
+            for table, key in rows
+            for query in _SHOWN_IN[table]
+            for (chat,) in connection.execute(query, (key,))
+        }
 
 
 def unsettled(database: Path) -> int:
@@ -95,6 +148,9 @@ def unsettled(database: Path) -> int:
         (behind,) = connection.execute(
             "SELECT count(*) FROM slots WHERE slot NOT LIKE '%^' AND slot NOT LIKE '%~%' AND"
             " (hash IS NULL OR message_id IS NULL OR shown_edition IS NOT edition) AND"
+            # What stayed behind in a group that was upgraded comes again only if it must.
+            " NOT (message_id IS NULL AND EXISTS (SELECT 1 FROM chats WHERE"
+            " former_telegram_id IS NOT NULL AND place = 'g' || chats.id)) AND"
             " (slot LIKE 'hand.%' OR slot LIKE 'table.%' OR slot LIKE 'score.%'"
             " OR slot LIKE 'result.%')"
         ).fetchone()
@@ -137,9 +193,7 @@ def shown(town: Sandbox) -> list[Shown]:
     ]
 
 
-def _matches(
-    connection: sqlite3.Connection, wrong: Sequence[tuple[float, float]]
-) -> tuple[Match, ...]:
+def _matches(connection: sqlite3.Connection, wrong: Sequence[float]) -> tuple[Match, ...]:
     chats = {row["id"]: row for row in connection.execute(_CHATS)}
     found = []
     for row in connection.execute(_MATCHES).fetchall():
@@ -165,23 +219,10 @@ def _matches(
     return tuple(found)
 
 
-def _events(rows: Sequence[sqlite3.Row], wrong: Sequence[tuple[float, float]]) -> Iterable[Event]:
-    """With the true time of each: it never goes back, and the clock was so wrong then."""
-    before = 0.0
+def _events(rows: Sequence[sqlite3.Row], wrong: Sequence[float]) -> Iterable[Event]:
     for row in rows:
-        before = true_time(row["at"], wrong, before)
-        yield Event(row["seq"], row["kind"], json.loads(row["payload"]), row["at"], before)
-
-
-def true_time(told: float, wrong: Sequence[tuple[float, float]], before: float) -> float:
-    """The first moment not before `before` at which a clock so wrong at times told this time."""
-    ends = [since for since, _ in wrong[1:]] + [float("inf")]
-    found = [
-        told - by
-        for (since, by), end in zip(wrong, ends, strict=True)
-        if since - 0.1 <= told - by <= end + 0.1 and told - by >= before - 0.1
-    ]
-    return max(before, min(found, default=before))
+        at = true_time(row["at"], wrong)
+        yield Event(row["seq"], row["kind"], json.loads(row["payload"]), row["at"], at)
 
 
 def _taps(town: Sandbox) -> Iterable[Tap]:
@@ -232,6 +273,18 @@ def _sights(town: Sandbox) -> Iterable[Sight]:
                 text=query.answer.text,
                 data=query.data,
             )
+
+
+def unheard_deletions(
+    calls: Iterable[CallRecord], cut_short: Sequence[tuple[float, float]]
+) -> frozenset[tuple[int, int]]:
+    """Messages that the bot deleted, and may not know: the answer was lost, or not kept."""
+    return frozenset(
+        (call.chat_id, int(call.params["message_id"]))
+        for call in calls
+        if call.method == "deleteMessage" and call.applied and call.chat_id is not None
+        if call.status == 0 or any(since <= call.time <= until for since, until in cut_short)
+    )
 
 
 def _lost(town: Sandbox, kills: int) -> Mapping[int, int]:

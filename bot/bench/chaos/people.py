@@ -13,7 +13,7 @@ from contextlib import suppress
 from typing import Any
 
 from bot import callbacks
-from bot.bench.chaos.plan import Traits
+from bot.bench.chaos.plan import PLAIN, Traits
 from bot.callbacks import (
     Act,
     AgreeToEnd,
@@ -76,6 +76,11 @@ class Restless(Player):
     def names(self) -> set[str]:
         """All names they have had."""
         return self._everybody[self.person.id]
+
+    def settles(self) -> None:
+        """No whims any more, and no pauses: what has begun is to come to its end."""
+        self.traits = PLAIN
+        self.pace = PLAIN.pace.scaled(1 / self.speed)
 
     # --- before a match ---
 

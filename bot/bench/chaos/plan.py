@@ -37,7 +37,8 @@ class Plan:
     at_once: int = 20
     kills: int = 10
     speed: float = 3.0
-    between_kills: float = 30.0
+    between_kills: float = 12.0
+    """From when the program runs again."""
     between_troubles: float = 240.0
     """For each table: with more of them there are more."""
     calm: bool = False
@@ -64,7 +65,7 @@ class Kind(StrEnum):
     KICKED = "bot removed and added again"
     MUTED = "right to write taken"
     SILENCED = "all members silenced"
-    MIGRATED = "group upgraded"
+    MIGRATED = "group upgraded in mid-trick"
     ALL_BLOCKED = "all four block the bot"
     DISK_FULL = "disk full"
     LOCKED = "database locked"
@@ -96,7 +97,7 @@ _WEIGHTS = {
     Kind.DISK_FULL: 2,
     Kind.LOCKED: 2,
     Kind.SET_BACK: 2,
-    Kind.TERMINATED: 1,
+    Kind.TERMINATED: 2,
 }
 
 
@@ -114,12 +115,12 @@ class Trouble:
 
 
 def troubles(plan: Plan) -> Iterator[Trouble]:
-    """Without end, all but the kills."""
+    """Without end, all but the kills; the rarest comes again and again too."""
     choose = random.Random(f"{plan.seed} troubles")
-    kinds, weights = list(_WEIGHTS), list(_WEIGHTS.values())
+    all_kinds = [kind for kind, weight in _WEIGHTS.items() for _ in range(weight)]
     while True:
-        kind = choose.choices(kinds, weights)[0]
-        yield _trouble(choose, kind, plan.between_troubles / plan.at_once)
+        for kind in choose.sample(all_kinds, len(all_kinds)):
+            yield _trouble(choose, kind, plan.between_troubles / plan.at_once)
 
 
 def kills(plan: Plan) -> Iterator[Trouble]:

@@ -45,6 +45,7 @@ class Program:
         self._told = False
         self._wanted = False
         self._running, self._ended = asyncio.Event(), asyncio.Event()
+        self._born = asyncio.Event()
         self._ended.set()
 
     async def start(self) -> None:
@@ -66,19 +67,27 @@ class Program:
         """Wait until it says that it does."""
         await asyncio.wait_for(self._running.wait(), STARTS_WITHIN)
 
-    async def kill(self, down: float) -> None:
-        """kill -9; it is started again after `down` seconds."""
-        await self._end(signal.SIGKILL, down)
+    async def kill(self) -> bool:
+        """kill -9, until `again`; whether there was anything to kill."""
+        return await self._end(signal.SIGKILL)
 
-    async def restart(self, down: float = 0.0) -> None:
-        """SIGTERM, and again."""
-        await self._end(signal.SIGTERM, down)
+    async def restart(self) -> bool:
+        """SIGTERM, and again; whether it was running."""
+        was_running = self._running.is_set()
+        await self._end(signal.SIGTERM)
+        self.again()
+        return was_running
+
+    def again(self) -> None:
+        """Start it, unless it has been started meanwhile."""
+        if self._ended.is_set():
+            self._bear()
 
     async def stop(self) -> None:
         """SIGTERM, for good."""
         if self._nursery is None:
             return
-        await self._end(signal.SIGTERM, None)
+        await self._end(signal.SIGTERM)
         assert self._nursery.stdin is not None
         self._nursery.stdin.close()
         await self._nursery.wait()
@@ -97,29 +106,32 @@ class Program:
         assert self._nursery.stdin is not None
         self._wanted, self._told = True, False
         self._ended.clear()
+        self._born.clear()
         self.lives += 1
         self._nursery.stdin.write(b"\n")
 
-    def _again(self) -> None:
+    def _by_itself(self) -> None:
         """It ended by itself: again, unless somebody has seen to that."""
-        if self._wanted and self._ended.is_set():
-            self._bear()
+        if self._wanted:
+            self.again()
 
-    async def _end(self, number: signal.Signals, down: float | None) -> None:
+    async def _end(self, number: signal.Signals) -> bool:
+        """Whether there was something to end."""
+        if not self._ended.is_set():
+            await self._born.wait()
         self._wanted, self._told = False, True
-        if self._pid is not None:
+        if self._pid is None:
+            return False
+        with suppress(ProcessLookupError):
+            os.kill(self._pid, number)
+        try:
+            await asyncio.wait_for(self._ended.wait(), STOPS_WITHIN)
+        except TimeoutError:
+            self._died(f"it did not end within {STOPS_WITHIN:.0f} s of {number.name}")
             with suppress(ProcessLookupError):
-                os.kill(self._pid, number)
-            try:
-                await asyncio.wait_for(self._ended.wait(), STOPS_WITHIN)
-            except TimeoutError:
-                self._died(f"it did not end within {STOPS_WITHIN:.0f} s of {number.name}")
                 os.kill(self._pid, signal.SIGKILL)
-                await self._ended.wait()
-        if down is not None:
-            await asyncio.sleep(down)
-            if self._ended.is_set():
-                self._bear()
+            await self._ended.wait()
+        return True
 
     async def _listen(self) -> None:
         """To the nursery."""
@@ -129,6 +141,7 @@ class Program:
             word, number = line.split()
             if word == "born":
                 self._pid = int(number)
+                self._born.set()
                 continue
             self._pid = None
             status, told, ran = int(number), self._told, self._running.is_set()
@@ -140,7 +153,7 @@ class Program:
                 self._died(f"status {status}, {'' if told else 'not '}told to: {last}")
             self._ended.set()
             if not told:
-                asyncio.get_running_loop().call_later(BORN_AGAIN_AFTER, self._again)
+                asyncio.get_running_loop().call_later(BORN_AGAIN_AFTER, self._by_itself)
 
     async def _note(self) -> None:
         """What it says."""

@@ -12,6 +12,8 @@ from engine.cards import Card
 _SUITS = {"🟡": "O", "🍷": "C", "⚔️": "E", "🌳": "B"}
 _RANKS = {"Manilla": 9, "As": 1, "Rei": 12, "Cavall": 11, "Sota": 10}
 _TURNED = "Reparteix qui té la més alta: "
+_PAGE, _EXAMPLE = "📜 ", "\nExemple"
+"""How a page of the rules begins, and the position that it shows: of no match."""
 _EMOJI = re.compile("|".join(_SUITS))
 _LED = re.compile(r"\s*[A-Za-zÀ-ÿ]+:")
 _RANK = re.compile(r"\b(Manilla|As|Rei|Cavall|Sota)\b|(?<![×(+\d])\b([2-8])\b(?!\d)")
@@ -41,7 +43,10 @@ def cards_in(text: str) -> set[Card]:
 
 
 def held_cards_in(text: str) -> set[Card]:
-    """The same, but for those that were turned to find the dealer, which everybody saw."""
+    """The same, but for those that were turned to find the dealer, which everybody saw, and those
+    of the rules' examples."""
+    if text.startswith(_PAGE):
+        text = text.partition(_EXAMPLE)[0]
     return cards_in("\n".join(line for line in text.split("\n") if not line.startswith(_TURNED)))
 
 

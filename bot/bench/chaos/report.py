@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.bench.chaos.judging import LAWS, judge
-from bot.bench.chaos.plan import Plan
+from bot.bench.chaos.plan import Kind, Plan
 from bot.bench.chaos.run import Outcome, play
 from bot.bench.figures import Figures
 
@@ -25,7 +25,12 @@ SHOWN = 20
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What came of one seed. `violations`: what must not be, in words."""
+    """What came of one seed.
+
+    `troubles`: how often each kind met the program. `taps`: all; `confirmed`: those with an answer.
+    `messages`: all that the bot wrote, each as often as it looked different, and its answers to
+    taps. `violations`: what must not be, in words.
+    """
 
     plan: dict[str, Any]
     matches: int
@@ -34,6 +39,8 @@ class Verdict:
     troubles: Mapping[str, int]
     events: int
     taps: int
+    confirmed: int
+    messages: int
     seconds: float
     broken: Mapping[str, int]
     violations: tuple[str, ...]
@@ -65,10 +72,12 @@ def figures(verdicts: Iterable[Verdict]) -> Figures:
         "match_kills": sum(verdict.match_kills for verdict in verdicts),
         "events": sum(verdict.events for verdict in verdicts),
         "taps": sum(verdict.taps for verdict in verdicts),
+        "taps.confirmed": sum(verdict.confirmed for verdict in verdicts),
+        "messages.judged": sum(verdict.messages for verdict in verdicts),
         "seconds": round(sum(verdict.seconds for verdict in verdicts), 1),
         "violations": sum(len(verdict.violations) for verdict in verdicts),
         **{f"law.{law}": broken[law] for law in LAWS},
-        **{f"trouble.{kind}": count for kind, count in sorted(troubles.items())},
+        **{f"trouble.{kind}": troubles[kind] for kind in Kind},
     }
 
 
@@ -99,6 +108,8 @@ def verdict_of(plan: Plan, outcome: Outcome) -> Verdict:
         troubles={str(kind): count for kind, count in outcome.happened.items()},
         events=sum(match.last_seq for match in outcome.evidence.matches),
         taps=len(outcome.evidence.taps),
+        confirmed=sum(tap.answer is not None for tap in outcome.evidence.taps),
+        messages=len(outcome.evidence.sights),
         seconds=outcome.seconds,
         broken=dict(Counter(violation.law for violation in violations)),  # asdict spoils a Counter
         violations=tuple(map(str, violations)),

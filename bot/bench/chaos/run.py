@@ -9,16 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bot.bench.chaos import gathering
+from bot.bench.chaos import ending, gathering
 from bot.bench.chaos.clock import SharedClock
-from bot.bench.chaos.evidence import Evidence, Orphan, Shown
+from bot.bench.chaos.evidence import Evidence
 from bot.bench.chaos.people import Restless
 from bot.bench.chaos.plan import Kind, Plan, TablePlan, Trouble, cast, kills, troubles
 from bot.bench.chaos.process import Program
@@ -26,18 +25,10 @@ from bot.bench.chaos.tables import Referee, Table, Tickets
 from bot.bench.chaos.troubles import Troubles
 from bot.sandbox import Group, Limits, Person, Room, Sandbox
 
-STUCK = 240.0
-"""Seconds of the run without any event after which nothing more is waited for."""
 MOST = 0.75
 """Kills begin when so many of the tables play."""
 PREMATURE = 0.2
 """So many kills don't wait until the program runs again."""
-TELLS_WITHIN = 60.0
-"""Real seconds after which whatever is still behind is taken for forgotten."""
-QUIET = 2.5
-"""Real seconds without a call after which all is said."""
-
-_MINUTES = re.compile(r"\d+ minuts?")
 
 Progress = Callable[[str], None]
 
@@ -63,7 +54,7 @@ async def play(plan: Plan, folder: Path, progress: Progress) -> Outcome:
     async with await Sandbox.start(limits=Limits(), clock=clock.true) as town:
         town.world.query_seconds *= plan.speed  # phones wait as long as they do
         program = Program(town, database, folder / "clock", folder / "log")
-        referee = Referee(database)
+        referee = Referee(database, clock.true)
         tables = list(_tables(plan, town, referee))
         made = Troubles(town, tables, program, clock, database)
         watching = asyncio.create_task(referee.run())
@@ -75,10 +66,10 @@ async def play(plan: Plan, folder: Path, progress: Progress) -> Outcome:
             await _play(plan, tables, made, referee, progress)
             await made.heals()
             progress("all is well again: whoever plays plays on")
-            await _plays_out(tables, referee, clock)
-            await _has_told(database)
-            orphans = await _taps_orphans(town, database, tables)
-            mended = await _restarts_in_peace(town, program, tables)
+            await ending.plays_out(town, tables, referee, clock)
+            await ending.has_told(database)
+            orphans = await ending.taps_orphans(town, database, tables)
+            mended = await ending.restarts_in_peace(town, database, program, tables)
             await program.stop()
         finally:
             watching.cancel()
@@ -93,6 +84,7 @@ async def play(plan: Plan, folder: Path, progress: Progress) -> Outcome:
             kills=killed + made.happened[Kind.TERMINATED] + kept_from_writing,
             names={one.person.id: one.names for table in tables for one in table.people},
             gone=made.gone,
+            cut_short=made.cut_short,
             orphans=orphans,
             mended=mended,
             deaths=program.deaths,
@@ -158,7 +150,7 @@ async def _play(
         for task in done:
             task.result()
     finally:
-        await _cancel(telling, enough, end, going_wrong)
+        await ending.cancel(telling, enough, end, going_wrong)
 
 
 def _is_enough(plan: Plan, made: Troubles, referee: Referee) -> bool:
@@ -197,101 +189,3 @@ async def _tell(
             f"{made.happened[Kind.KILLED]} kills, {made.happened.total()} troubles, "
             f"{referee.events} events"
         )
-
-
-async def _plays_out(tables: list[Table], referee: Referee, clock: SharedClock) -> None:
-    """Whoever still plays goes on until all is over, or nothing happens any more."""
-    playing = [
-        asyncio.create_task(one.lives()) for table in tables if table.plays for one in table.people
-    ]
-    events, since = -1, clock.true()
-    try:
-        while referee.live and clock.true() - since < STUCK:
-            if referee.events != events:
-                events, since = referee.events, clock.true()
-            await asyncio.sleep(0.5)
-    finally:
-        await _cancel(*playing)
-
-
-async def _has_told(database: Path) -> None:
-    """Wait until the bot has brought up to date what it knows to be behind, but not for ever."""
-    for _ in range(int(TELLS_WITHIN)):
-        if not gathering.unsettled(database):
-            return
-        await asyncio.sleep(1.0)
-
-
-async def _restarts_in_peace(town: Sandbox, program: Program, tables: list[Table]) -> list[str]:
-    """Restart it when all is quiet; what that changed on any screen, but for time and names."""
-    await _is_quiet(town)
-    before = _standing(town, tables)
-    await program.restart()
-    await program.runs()
-    await _is_quiet(town)
-    after = _standing(town, tables)
-    return [
-        f"{at}: {before.get(at)!r} became {after.get(at)!r}"
-        for at in before.keys() | after.keys()
-        if before.get(at) != after.get(at)
-    ]
-
-
-def _standing(town: Sandbox, tables: list[Table]) -> dict[tuple[int, int], Shown]:
-    """By chat and message. Who has another name now is called by it only where it is shown anew."""
-    names = {
-        name: min(one.names, key=len)
-        for table in tables
-        for one in table.people
-        for name in one.names
-    }
-    called = re.compile("|".join(map(re.escape, sorted(names, key=len, reverse=True))))
-
-    def timeless(text: str) -> str:
-        return called.sub(lambda found: names[found[0]], _MINUTES.sub("", text))
-
-    return {
-        (one.chat, one.message): replace(one, text=timeless(one.text))
-        for one in gathering.shown(town)
-    }
-
-
-async def _is_quiet(town: Sandbox) -> None:
-    """Until the bot has written nothing for a while."""
-    for _ in range(60):
-        calls = _written(town)
-        await asyncio.sleep(QUIET)
-        if _written(town) == calls:
-            return
-
-
-def _written(town: Sandbox) -> int:
-    return sum(1 for call in town.calls if call.method.startswith(("send", "edit", "delete")))
-
-
-async def _taps_orphans(town: Sandbox, database: Path, tables: list[Table]) -> list[Orphan]:
-    """Tap what the bot doesn't remember: nothing happens, and the buttons go."""
-    await _is_quiet(town)
-    known, before = gathering.remembered(database), gathering.log_lengths(database)
-    people = {one.person.id: one.person for table in tables for one in table.people}
-    tapped = []
-    for one in gathering.shown(town):
-        message = town.world.chats[one.chat].messages[one.message]
-        readers = [people[key] for key in people if key in message.now.seen_by]
-        if one.buttons and readers and (one.chat, one.message) not in known:
-            readers[0].forge(one.buttons[0], message)
-            tapped.append((one, message))
-    if not tapped:
-        return []
-    await _is_quiet(town)
-    changed = gathering.log_lengths(database) != before
-    return [
-        Orphan(one.chat, one.message, one.buttons, changed, bool(message.buttons))
-        for one, message in tapped
-    ]
-
-
-async def _cancel(*tasks: asyncio.Future[Any]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)

@@ -22,11 +22,15 @@ LOOKS_EVERY = 0.5
 class Referee:
     """Which groups play, and how many of their matches are over; titles name them."""
 
-    def __init__(self, database: Path) -> None:
+    def __init__(self, database: Path, clock: Callable[[], float]) -> None:
         self._database = database
+        self._clock = clock
         self.live: set[str] = set()
         self.over: dict[str, int] = {}
         self.events = 0
+        self.stirred_at = clock()
+        """When there last was an event."""
+        self._looks = 0
         self._looked = asyncio.Condition()
 
     async def run(self) -> None:
@@ -34,6 +38,7 @@ class Referee:
         while True:
             with suppress(sqlite3.Error):
                 self._look()
+                self._looks += 1
             async with self._looked:
                 self._looked.notify_all()
             await asyncio.sleep(LOOKS_EVERY)
@@ -42,6 +47,11 @@ class Referee:
         """Wait until something is so."""
         async with self._looked:
             await self._looked.wait_for(look)
+
+    async def until_looked(self) -> None:
+        """Wait until it knows what is so now."""
+        looks = self._looks
+        await self.until(lambda: self._looks > looks)
 
     @property
     def finished(self) -> int:
@@ -58,7 +68,9 @@ class Referee:
                 " FROM matches JOIN chats ON chats.id = matches.chat"
             ).fetchall()
         self.live = {title for title, closed, _ in rows if closed is None}
-        self.events = sum(seq for _, _, seq in rows)
+        events = sum(seq for _, _, seq in rows)
+        if events != self.events:
+            self.events, self.stirred_at = events, self._clock()
         over: dict[str, int] = {}
         for title, closed, _ in rows:
             over[title] = over.get(title, 0) + (closed is not None)

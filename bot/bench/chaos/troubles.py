@@ -1,7 +1,8 @@
 """Makes troubles happen, and makes them good again.
 
-Promises that whatever was done is undone by `heals`; `lost` counts, by chat, the answers to sends
-that a trouble may have eaten.
+Promises that whatever was done is undone by `heals`, and that a trouble counts as one that
+happened only if it met the program: a fault a call, a closed topic a match or a message, a full
+disk something to be written.
 """
 
 from __future__ import annotations
@@ -10,8 +11,8 @@ import asyncio
 import random
 import sqlite3
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from contextlib import closing, suppress
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,16 @@ from bot.sandbox.world import Membership
 
 TOO_LONG = 6.0
 """Seconds of the world's clock after which the bot takes a call for lost."""
+REFUSED = " refused: "
+"""How the program says that its memory did not do something."""
+WRITES_WITHIN, WAITS = 3.0, 5.0
+"""Real seconds within which it writes down what it was answered; that it waits for its memory."""
+LOOKS_EVERY = 0.2
+_MID_TRICK = """
+SELECT count(*) FROM matches JOIN chats ON chats.id = matches.chat JOIN events
+ON events.match = matches.id AND events.seq = matches.last_seq
+WHERE chats.title = ? AND matches.closed_at IS NULL AND events.kind = 'CardPlayed'
+"""
 INJECTED = "Too Many Requests: retry after {} (made up)"
 
 
@@ -45,12 +56,15 @@ class Troubles:
         self.clock = clock
         self.database = database
         self.happened: Counter[Kind] = Counter()
+        """Those that met the program."""
         self.match_kills = 0
-        self.wrong: list[tuple[float, float]] = [(clock.true(), 0.0)]
-        """Since when the bot's clock was wrong by how much."""
+        self.wrong = [0.0]
+        """By how much the bot's clock was, after each setting of it."""
+        self.cut_short: list[tuple[float, float]] = []
+        """From when to when what it was answered may not have been written down."""
         self.gone: set[tuple[int, int]] = set()
         """Messages that somebody took away."""
-        self._made: Mapping[Kind, Callable[[Trouble], Awaitable[None]]] = {
+        self._makes: Mapping[Kind, Callable[[Trouble], Awaitable[None]]] = {
             Kind.FLOOD_HERE: self._flood_here,
             Kind.FLOOD: self._flood,
             Kind.ERRORS: self._errors,
@@ -79,13 +93,14 @@ class Troubles:
 
     async def make(self, trouble: Trouble) -> None:
         """Make it, and make it good again after a while."""
-        await self._made[trouble.kind](trouble)
+        await self._makes[trouble.kind](trouble)
 
     async def heals(self) -> None:
         """All is well again, wherever a trouble was cut short."""
         self.town.heal()
         self._set_clock(0.0)
         self.program.fills_disk(None)
+        self.program.again()
         for table in self.tables:
             await self._opens(table)
             for one in table.people:
@@ -98,8 +113,8 @@ class Troubles:
 
     async def _meets(self, trouble: Trouble, *faults: Fault) -> None:
         """They meet so many calls, and none once the trouble is over."""
-        self._count(trouble)
-        await self._sleep(trouble.lasts)
+        with self._counted(trouble, lambda: any(fault.hits for fault in faults)):
+            await self._sleep(trouble.lasts)
         for fault in faults:
             fault.stop()
 
@@ -166,20 +181,21 @@ class Troubles:
 
     async def _burst(self, trouble: Trouble) -> None:
         """Nothing is heard for a while, then all at once; somebody talks meanwhile."""
-        self._count(trouble)
         fault = self.town.fault("getUpdates", times=None, delay=0.3, code=502)
         table = self._table(trouble)
-        for _ in range(int(trouble.size * 6)):
-            with suppress(AssertionError):
-                await self._somebody(trouble).says("/table", table.room)
-            await self._sleep(trouble.lasts / 20)
-        await self._sleep(trouble.lasts / 4)
+        with self._counted(trouble, lambda: fault.hits > 0):
+            for _ in range(int(trouble.size * 6)):
+                with suppress(AssertionError):
+                    await self._somebody(trouble).says("/table", table.room)
+                await self._sleep(trouble.lasts / 20)
+            await self._sleep(trouble.lasts / 4)
         fault.stop()
 
     async def _unplugged(self, trouble: Trouble) -> None:
-        self._count(trouble)
+        before = self.town.server.unheard
         self.town.unplug()
-        await self._sleep(trouble.lasts / 2)
+        with self._counted(trouble, lambda: self.town.server.unheard > before):
+            await self._sleep(trouble.lasts / 2)
         self.town.server.unplugged = False
 
     # --- chats ---
@@ -204,39 +220,40 @@ class Troubles:
     async def _topic_closed(self, trouble: Trouble) -> None:
         table = self._table(trouble, "forum")
         if isinstance(table.room, Topic):
-            self._count(trouble)
             table.room.closes()
-            await self._sleep(trouble.lasts)
-            await self._opens(table)
+            await self._refuses(trouble, table)
 
     async def _kicked(self, trouble: Trouble) -> None:
         table = self._table(trouble)
         if self._bot_in(table).status == "member":
-            self._count(trouble)
             table.group.kicks_bot()
-            await self._sleep(trouble.lasts)
-            await self._opens(table)
+            await self._refuses(trouble, table)
 
     async def _muted(self, trouble: Trouble) -> None:
         table = self._table(trouble, "supergroup")
         if self._bot_in(table).status == "member" and table.group.chat.kind == "supergroup":
-            self._count(trouble)
             table.group.mutes_bot()
-            await self._sleep(trouble.lasts)
-            await self._opens(table)
+            await self._refuses(trouble, table)
 
     async def _silenced(self, trouble: Trouble) -> None:
         table = self._table(trouble)
-        self._count(trouble)
         table.group.silences_members()
-        await self._sleep(trouble.lasts)
-        await self._opens(table)
+        await self._refuses(trouble, table)
         # Telegram says nothing of it: somebody speaks to the bot.
         with suppress(AssertionError):
             await self._somebody(trouble).says("/table", table.room)
 
+    async def _refuses(self, trouble: Trouble, table: Table) -> None:
+        """The group takes nothing for a while."""
+        refused, playing = self._is_refused(table.group.chat_id), table.plays
+        with self._counted(trouble, lambda: playing or refused()):
+            await self._sleep(trouble.lasts)
+        await self._opens(table)
+
     async def _migrated(self, trouble: Trouble) -> None:
+        """As soon as a trick is under way there."""
         table = self._table(trouble, "group")
+        await self._until(lambda: self._is_in_mid_trick(table.title), trouble.lasts)
         if table.group.chat.kind == "group" and self._bot_in(table).status == "member":
             self._count(trouble)
             lost: tuple[members.Side | None, ...] = (None, "old", "new")
@@ -246,11 +263,13 @@ class Troubles:
                 one.room = table.group
 
     async def _all_blocked(self, trouble: Trouble) -> None:
-        self._count(trouble)
-        people = [one.person for one in self._table(trouble).people]
+        table = self._table(trouble)
+        people, playing = [one.person for one in table.people], table.plays
         for person in people:
             person.blocks()
-        await self._sleep(trouble.lasts)
+        refused = self._is_refused(*(person.id for person in people))
+        with self._counted(trouble, lambda: playing or refused()):
+            await self._sleep(trouble.lasts)
         for person in people:
             if person.private.chat.blocked:
                 await person.starts()
@@ -258,16 +277,15 @@ class Troubles:
     # --- the machine ---
 
     async def _disk_full(self, trouble: Trouble) -> None:
-        self._count(trouble)
         log = self.database.with_name(self.database.name + "-wal")
         size = log.stat().st_size if trouble.size < 0.5 and log.exists() else 0
         self.program.fills_disk(size)
-        await self._sleep(trouble.lasts / 2)
+        with self._counted(trouble, self._is_kept_from("disk")), self._keeps_from_writing():
+            await self._sleep(trouble.lasts / 2)
         self.program.fills_disk(None)
 
     async def _locked(self, trouble: Trouble) -> None:
         """Another program holds the database, at times for longer than the bot waits for it."""
-        self._count(trouble)
 
         def hold() -> None:
             with (
@@ -277,28 +295,95 @@ class Troubles:
                 connection.execute("BEGIN IMMEDIATE")
                 _pause(1.0 + trouble.size * 11.0)
                 connection.rollback()
+                self._count(trouble)
 
-        await asyncio.to_thread(hold)
+        with self._keeps_from_writing():
+            await asyncio.to_thread(hold)
 
     async def _set_back(self, trouble: Trouble) -> None:
-        self._count(trouble)
+        before = self._events()
         self._set_clock(-20.0 - 600.0 * trouble.size)
-        await self._sleep(30.0 + trouble.lasts)
+        with self._counted(trouble, lambda: self._events() > before):
+            await self._sleep(30.0 + trouble.lasts)
         self._set_clock(0.0)
 
     async def _terminated(self, trouble: Trouble) -> None:
-        self._count(trouble)
-        await self.program.restart()
+        self._cuts_short()
+        if await self.program.restart():
+            self._count(trouble)
 
     async def _killed(self, trouble: Trouble) -> None:
-        self._count(trouble)
-        self.match_kills += sum(table.plays for table in self.tables)
-        await self.program.kill(trouble.lasts / self.clock.speed)
+        live = sum(table.plays for table in self.tables)
+        self._cuts_short()
+        if await self.program.kill():
+            self._count(trouble)
+            self.match_kills += live
+        await self._sleep(trouble.lasts)
+        self.program.again()
 
     # --- the means ---
 
     def _count(self, trouble: Trouble) -> None:
         self.happened[trouble.kind] += 1
+
+    @contextmanager
+    def _counted(self, trouble: Trouble, has_met: Callable[[], bool]) -> Iterator[None]:
+        """It counts if by the end, however it comes, it has met the program."""
+        try:
+            yield
+        finally:
+            if has_met():
+                self._count(trouble)
+
+    def _cuts_short(self) -> None:
+        """Here and now."""
+        now = self.clock.true()
+        self.cut_short.append((now - WRITES_WITHIN * self.clock.speed, now))
+
+    @contextmanager
+    def _keeps_from_writing(self) -> Iterator[None]:
+        began = self.clock.true() - WRITES_WITHIN * self.clock.speed
+        try:
+            yield
+        finally:
+            self.cut_short.append((began, self.clock.true() + WAITS * self.clock.speed))
+
+    def _is_refused(self, *chats: int) -> Callable[[], bool]:
+        """Whether from now on a call there was refused, as what is not allowed is."""
+        calls, began = self.town.calls, len(self.town.calls)
+        return lambda: any(
+            call.chat_id in chats
+            and call.status in (400, 403)
+            and "message " not in call.description
+            for call in calls[began:]
+        )
+
+    def _is_kept_from(self, what: str) -> Callable[[], bool]:
+        """Whether from now on the program says that its memory refused, and this of why."""
+        lines, began = self.program.lines, len(self.program.lines)
+        return lambda: any(REFUSED in line and what in line for line in lines[began:])
+
+    def _events(self) -> int:
+        return self._asks("SELECT count(*) FROM events")
+
+    def _is_in_mid_trick(self, title: str) -> bool:
+        return self._asks(_MID_TRICK, title) > 0
+
+    def _asks(self, query: str, *values: str) -> int:
+        """The bot's memory, plainly; 0 if it doesn't answer."""
+        with (
+            suppress(sqlite3.Error),
+            closing(sqlite3.connect(self.database, timeout=0.2)) as connection,
+        ):
+            return int(connection.execute(query, values).fetchone()[0])
+        return 0
+
+    async def _until(self, look: Callable[[], bool], seconds: float) -> None:
+        """Until something is so, but no longer."""
+        for _ in range(int(seconds / self.clock.speed / LOOKS_EVERY)):
+            if look():
+                return
+            await asyncio.sleep(LOOKS_EVERY)
 
     def _table(self, trouble: Trouble, kind: str = "") -> Table:
         """The trouble's table, of those of a kind if there are any."""
@@ -331,7 +416,7 @@ class Troubles:
 
     def _set_clock(self, wrong_by: float) -> None:
         self.clock.wrong_by = wrong_by
-        self.wrong.append((self.clock.true(), wrong_by))
+        self.wrong.append(wrong_by)
 
     async def _sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds / self.clock.speed)

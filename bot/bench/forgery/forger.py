@@ -65,7 +65,7 @@ JUNK: tuple[Callable[[Random], Any], ...] = (
 VALUES = (
     *("lliure", "obligada", "denexa", "own", "length", "101", "36", "time", "off", "language"),
     *("ca", "fr", "xx", "easy", "hard", "baseline", "card", "points", "claimed", "conceded"),
-    *("voided", "yes", "no", "profile", "games", "3", "rules", "words", "faq", "follow", "ask"),
+    *("voided", "yes", "no", "profile", "games", "3", "rules", "glossary", "faq", "follow", "ask"),
     *("sound", "never", "theme", "delete", "zone", "bans", "pin", "", "nothing", "\u202e", "é" * 9),
 )
 UNKNOWN_KINDS = (

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import re
-import signal
 import tempfile
 import time
 from collections.abc import AsyncIterator, Callable
@@ -25,14 +24,14 @@ from bot.bench.forgery.measure import Plan, resident
 from bot.bench.forgery.secrets import Secrets
 from bot.bench.forgery.siege import LOUD, Finding
 from bot.bench.forgery.victims import FIRST_CHAT, FIRST_PERSON, NAMES, Victims, kept, settle
-from bot.bench.program import started
+from bot.bench.program import running
 from bot.sandbox import Person, Sandbox
 from bot.texts import Texts
 
 UNHURRIED, REAL = ("bot.bench.short", "1000"), ("bot",)
 """The program that hears everything and has a large budget, and the program as it is."""
 AT_ONCE = 100
-QUIET_SECONDS, START_SECONDS = 2.0, 120.0
+QUIET_SECONDS = 2.0
 TURNS, TURN_SECONDS, CALM_SECONDS = 10, 6.0, 2.0
 FLOOD_A_SECOND, FLOOD_STEP = 200, 0.05
 TAP_EVERY, TAP_WITHIN, ANSWERED_WITHIN = 0.9, 20.0, 120.0
@@ -107,19 +106,8 @@ def _people(town: Sandbox) -> list[Person]:
 async def _running(
     town: Sandbox, url: str, log: Path, program: tuple[str, ...]
 ) -> AsyncIterator[Bot]:
-    process = await started(town, url, log, program)
-    bot = Bot(process, log)
-    try:
-        end = time.monotonic() + START_SECONDS
-        while not town.calls_of("getUpdates")[-1:] or not town.world.updates.has_reader:
-            if not bot.alive or time.monotonic() > end:
-                raise RuntimeError(f"the bot doesn't run: {bot.said()[-2000:]}")
-            await asyncio.sleep(0.1)
-        yield bot
-    finally:
-        if bot.alive:
-            process.send_signal(signal.SIGTERM)
-        await process.wait()
+    async with running(town, url, log, program) as process:
+        yield Bot(process, log)
 
 
 async def _quiet(town: Sandbox) -> None:

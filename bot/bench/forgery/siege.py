@@ -21,25 +21,27 @@ from typing import Any
 from pydantic import HttpUrl, SecretStr
 
 import storage
-from bot import logs, worker
-from bot.app import App, Surroundings, build
+from bot.app import Surroundings, build
 from bot.bench.forgery.forger import NOW, Forger
 from bot.bench.forgery.secrets import Secrets
 from bot.bench.forgery.silent import Silent
 from bot.bench.forgery.victims import Victims, kept, settle
-from bot.budget import UNLIMITED
-from bot.checking import check
-from bot.config import Config
+from bot.computers import worker
+from bot.computers.workers import PLAINEST
 from bot.handlers.arrivals import read
+from bot.operation import logs
+from bot.operation.checking import check
+from bot.operation.config import Config
+from bot.outbox.budget import UNLIMITED
+from bot.running import App
 from bot.texts import Texts
-from bot.workers import PLAINEST
 from engine.cards import DECK, Card
 from engine.players import player
 
 TOKEN = "123456789:token-of-nobody"
 LOUD = ("level=error", "level=critical", "Traceback")
 """In a line of the log: something that nobody has foreseen."""
-CHECKED_EVERY, AT_ONCE = 192, 16
+CHECKED_EVERY, AT_ONCE = 960, 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ class Siege:
         *,
         at_once: int = AT_ONCE,
         every: int = CHECKED_EVERY,
-        progress: Callable[[int], None] = lambda _: None,
+        progress: Callable[[int, int], None] = lambda _count, _findings: None,
     ) -> None:
         """Let these updates come, and look every so often whether the victims are as they were.
 
@@ -117,7 +119,7 @@ class Siege:
             count += len(some)
             if count % every < at_once:
                 await self.looks()
-                progress(count)
+                progress(count, len(self.findings))
         await self.looks()
 
     async def hears(self, raw: Any) -> None:

@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.computers import ORDINARY_LEVEL, Computer
-from bot.gathering import Gathering, Sitter, to_json
-from bot.live import entries, first_deadline
-from bot.moves import move_word
-from bot.opening import opening
-from bot.seating import Owner, ProfileNamed, TableEvent
+from bot.computers.player import ORDINARY_LEVEL, Computer
+from bot.lobbies.gathering import Gathering, Sitter, to_json
+from bot.tables.live import entries, first_deadline
+from bot.tables.moves import move_word
+from bot.tables.opening import opening
+from bot.tables.seating import Owner, ProfileNamed, TableEvent
 from engine.actions import Action, NameTrump, Pass
 from engine.cards import DECK, Card, Seat
 from engine.codec import EVENTS
@@ -143,7 +143,7 @@ async def _table(
 ) -> Table:
     """After so many answers; the first deal in which a person is asked, and has a choice."""
     for seed in range(1000):
-        events, state = _dealt(owners, steps, seed)
+        events, state = dealt(owners, steps, seed)
         turn = state.hand.open.turn if state.hand is not None else None
         if turn is not None and isinstance(owners[turn], int):
             legal = tuple(frozenset(map(move_word, legal_actions(state, seat))) for seat in Seat)
@@ -172,7 +172,8 @@ async def _table(
     )
 
 
-def _dealt(owners: Sequence[Owner], steps: int, seed: int) -> tuple[list[TableEvent], State]:
+def dealt(owners: Sequence[Owner], steps: int, seed: int) -> tuple[list[TableEvent], State]:
+    """A match after so many answers to its first deal, which the seed says."""
     random = Random(seed)
 
     def shuffle() -> tuple[Card, ...]:

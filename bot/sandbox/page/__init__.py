@@ -4,6 +4,6 @@ view.py says what a person's phone shows, as plain JSON; deeds.py does what some
 backstage.py is for hosts and developers; server.py puts them on loopback. `static/` is the page.
 """
 
-from bot.sandbox.page.server import Page, Play
+from bot.sandbox.page.server import Game, Page
 
-__all__ = ["Page", "Play"]
+__all__ = ["Game", "Page"]

@@ -10,6 +10,7 @@ import json
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import Protocol
 
 from aiohttp import web
 
@@ -38,8 +39,17 @@ POLICY = (
     "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 
-Play = Callable[[Person, Group], Message | None]
-"""Begin a game for somebody in a group; the message in which theirs goes on, if one does."""
+
+class Game(Protocol):
+    """What the bot lets people play."""
+
+    def play(self, visitor: Person, group: Group, /) -> Message | None:
+        """Begin one for somebody in a group; the message in which theirs goes on, if one does."""
+
+    async def dealt(self, visitor: Person, group: Group, /) -> Message | None:
+        """That message, as soon as it is there; None if it takes too long."""
+
+
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 Frames = Iterator[tuple[str, Json]]
 
@@ -47,8 +57,8 @@ Frames = Iterator[tuple[str, Json]]
 class Page:
     """The page for these people of a town.
 
-    `words` are the page's own, in the language `language`; `play` begins a game, where the bot
-    plays one; `program` is the bot's process, if it is known.
+    `words` are the page's own, in the language `language`; `game` is there where the bot plays
+    one; `program` is the bot's process, if it is known.
     """
 
     def __init__(
@@ -58,14 +68,14 @@ class Page:
         words: Mapping[str, str],
         *,
         language: str = "en",
-        play: Play | None = None,
+        game: Game | None = None,
         program: Program | None = None,
     ) -> None:
         self._town = town
         self._people = {person.id: person for person in people}
         self._words = words
         self._language = language
-        self._play = play
+        self._game = game
         self._program = program
         self._deeds = Deeds(town.world, self._people)
         self._backstage = Backstage(town, self._people, program)
@@ -176,7 +186,7 @@ class Page:
             "bot": {"id": bot.id, "name": bot.first_name, "username": bot.username},
             "running": self._program is None or self._program.running,
             "listening": self._town.world.updates.has_reader,
-            "plays": self._play is not None,
+            "plays": self._game is not None,
             "people": [{"id": person.id, "name": person.name} for person in self._people.values()],
         }
 
@@ -210,24 +220,23 @@ class Page:
                 done = await self._deeds.read(given)
             case "block":
                 done = await self._deeds.block(given)
-            case "play" if self._play is not None:
-                done = self._begin(self._play, self._deeds.person(given), given)
+            case "play" if self._game is not None:
+                person, group = self._at_table(given)
+                done = _where(self._game.play(person, group)) or {"room": room_id(group)}
+            case "wait" if self._game is not None:
+                done = _where(await self._game.dealt(*self._at_table(given)))
             case _:
                 raise web.HTTPNotFound
         return web.json_response(done)
 
-    def _begin(self, play: Play, person: Person, given: Json) -> Json:
-        """Where to look: at the group that is open or else the first, or at what goes on."""
-        world = self._town.world
+    def _at_table(self, given: Json) -> tuple[Person, Group]:
+        """Who plays, and in which group: the one that is open or else the first."""
+        world, person = self._town.world, self._deeds.person(given)
         groups = [room for room in rooms(world, person.id) if room.chat.is_group]
         chosen = [room for room in groups if room_id(room) == given.get("room")] or groups
         if not chosen:
             raise Impossible("no-room")
-        group = Group(world, chosen[0].chat_id)
-        message = play(person, group)
-        if message is None:
-            return {"room": room_id(group)}
-        return {"room": str(message.chat.id), "message": message.id}
+        return person, Group(world, chosen[0].chat_id)
 
     async def _pull(self, request: web.Request) -> web.Response:
         deed = self._backstage.deeds.get(request.match_info["deed"])
@@ -236,6 +245,10 @@ class Page:
         await deed(await _given(request))
         self._town.world.changes.poke(ANYTHING)
         return web.json_response({})
+
+
+def _where(message: Message | None) -> Json:
+    return {} if message is None else {"room": str(message.chat.id), "message": message.id}
 
 
 async def _index(_request: web.Request) -> web.FileResponse:

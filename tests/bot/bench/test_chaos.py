@@ -10,13 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from bot.bench.chaos.clock import SharedClock
-from bot.bench.chaos.gathering import true_time
+from bot.bench.chaos.clock import SharedClock, true_time
+from bot.bench.chaos.ending import changes
+from bot.bench.chaos.evidence import Shown
+from bot.bench.chaos.gathering import unheard_deletions
 from bot.bench.chaos.plan import Kind, Plan, cast, kills, troubles
 from bot.bench.chaos.reading import tells_of_cards
 from bot.bench.chaos.report import Verdict, figures, run, verdict_of
 from bot.bench.chaos.run import Outcome
 from bot.bench.chaos.troubles import Troubles
+from bot.sandbox.record import CallRecord
 from tests.bot.bench.made_up import evidence
 
 
@@ -30,7 +33,7 @@ def test_a_seed_draws_the_same_again_and_another_one_something_else() -> None:
 
 
 def test_every_trouble_is_drawn_sooner_or_later_and_can_be_made() -> None:
-    drawn = {trouble.kind for trouble in islice(troubles(Plan()), 2000)}
+    drawn = {trouble.kind for trouble in islice(troubles(Plan()), 100)}
     assert drawn | {Kind.KILLED} == set(Kind)
     made = {name.removeprefix("_") for name in vars(Troubles)}
     assert {kind.name.lower() for kind in Kind} <= made
@@ -56,12 +59,17 @@ def test_a_clock_is_shared_runs_fast_and_may_be_wrong(tmp_path: Path) -> None:
     assert other.told() < before < other.true()
 
 
-def test_when_something_happened_is_told_from_a_clock_that_was_wrong() -> None:
-    wrong = [(0.0, 0.0), (1000.0, -600.0), (1100.0, 0.0)]
-    assert true_time(900.0, wrong, 0.0) == 900.0
-    assert true_time(450.0, wrong, 900.0) == 1050.0
-    assert true_time(450.0, wrong, 0.0) == 450.0  # the first moment that fits
-    assert true_time(1200.0, wrong, 1050.0) == 1200.0
+def test_what_a_wrong_clock_told_says_when_that_truly_was(tmp_path: Path) -> None:
+    clock = SharedClock.make(tmp_path / "clock", 1000.0)
+    wrong = [0.0]
+    for by in (-20.0, 0.0, -600.5, 0.0) * 10:
+        clock.wrong_by = by
+        wrong.append(by)
+        before = clock.true()
+        told = clock.told()
+        after = clock.true()
+        assert before - 0.001 <= true_time(told, wrong) <= after
+        assert before + by - 0.001 <= told <= after + by + 0.001
 
 
 @pytest.mark.parametrize(
@@ -90,7 +98,9 @@ def test_a_verdict_can_be_kept() -> None:
 
 def _verdict(plan: Plan, *violations: str) -> Verdict:
     broken = {"lost": len(violations)} if violations else {}
-    return Verdict(asdict(plan), 20, 5, 90, {"kill -9": 5}, 900, 700, 60.5, broken, violations)
+    return Verdict(
+        asdict(plan), 20, 5, 90, {"kill -9": 5}, 900, 700, 650, 5000, 60.5, broken, violations
+    )
 
 
 def test_verdicts_are_summed_and_those_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
@@ -105,4 +115,34 @@ def test_verdicts_are_summed_and_those_that_are_kept_are_not_played_again(tmp_pa
     assert found["match_kills"] == 180
     assert found["violations"] == found["law.lost"] == 1
     assert found["law.shown"] == 0
+    assert found["taps.confirmed"] == 1300
+    assert found["trouble.kill -9"] == 10
+    assert found["trouble.disk full"] == 0
     assert told == ["seed 4: lost: somewhere: a tap"]
+
+
+def test_what_a_restart_changed_is_told_from_play_by_its_chat() -> None:
+    def shown(chat: int, text: str) -> Shown:
+        return Shown(chat, 5, 0, text, ())
+
+    before = {(-1, 5): shown(-1, "Mà 1"), (-2, 5): shown(-2, "Mà 1"), (-3, 5): shown(-3, "Mà 1")}
+    after = {(-1, 5): shown(-1, "Mà 2"), (-2, 5): shown(-2, "Mà 2"), (-3, 5): shown(-3, "Mà 1")}
+    found = changes(before, after, moved={-1})
+    assert [(one.chat, one.moved) for one in found] == [(-2, False), (-1, True)]
+    assert [one.chat for one in changes(before, {}, moved=set())] == [-3, -2, -1]
+
+
+def test_a_deletion_may_be_unheard_of_where_its_answer_or_the_program_was_lost() -> None:
+    def deleted(message: int, at: float, status: int = 200, *, applied: bool = True) -> CallRecord:
+        given = {"message_id": str(message)}
+        return CallRecord("deleteMessage", 5, at, given, status, "", applied)
+
+    calls = [
+        deleted(1, 10.0),
+        deleted(2, 19.0),
+        deleted(3, 21.0),
+        deleted(4, 30.0, 0),
+        deleted(5, 19.0, 429, applied=False),
+        CallRecord("editMessageText", 5, 19.0, {"message_id": "6"}, 200, "", applied=True),
+    ]
+    assert unheard_deletions(calls, [(17.0, 20.0)]) == {(5, 2), (5, 4)}

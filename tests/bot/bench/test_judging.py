@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.bench.chaos.evidence import Event, Evidence, Match, Orphan, Shown, Sight, Slot
+from bot.bench.chaos.evidence import Change, Event, Evidence, Match, Orphan, Shown, Sight, Slot
 from bot.bench.chaos.judging import LAWS, judge
 from engine.cards import DECK, Card
 from tests.bot.bench.made_up import GROUP, KEY, NAME, PEOPLE, evidence, in_words
@@ -96,6 +96,46 @@ def shows(right: Evidence, slot: str, **new: Any) -> Evidence:
         for one in right.shown
     )
     return replace(right, shown=shown)
+
+
+def forgotten(right: Evidence, slot: str) -> Evidence:
+    """It was begun, and is nowhere."""
+    slots = tuple(
+        replace(one, message=None, settled=False) if one.name == slot else one
+        for one in right.slots
+    )
+    assert slots != right.slots
+    return replace(right, slots=slots)
+
+
+def with_solo(right: Evidence) -> Evidence:
+    """Somebody else plays alone too: a match of no group."""
+    match = match_of(right)
+    events = tuple(
+        replace(event, payload={**event.payload, "person": event.payload["person"] + 50})
+        if event.kind == "SeatTaken"
+        else event
+        for event in match.events
+    )
+    alone = replace(match, key=2, name="solosolo", group="", chats=frozenset({150}), events=events)
+    return replace(right, matches=(match, alone))
+
+
+def upgraded(right: Evidence) -> Evidence:
+    """Its group became a supergroup."""
+    match = match_of(right)
+    return replace(right, matches=(replace(match, chats=match.chats | {GROUP - 1}),))
+
+
+def with_question(right: Evidence, name: str = "question") -> Evidence:
+    """Something in private that was begun and never came to an end."""
+    message = next(one.message for one in right.shown if one.chat == 101)
+    slot = Slot("p1", name, 101, message, settled=False)
+    return replace(right, slots=(*right.slots, slot))
+
+
+def hands_of(right: Evidence) -> int:
+    return sum(event.kind == "HandDealt" for event in match_of(right).events)
 
 
 # --- one violation each ---
@@ -251,6 +291,19 @@ def _shown_of_the_next_hand(right: Evidence) -> Evidence:
     return seen(right, 101, f"Penya\n{in_words(other)}", second.at + 0.01)
 
 
+def _shown_beside_what_was_shown_before(right: Evidence) -> Evidence:
+    event = played(right)
+    card, at = hidden_from(right, 0)
+    lay = in_words(Card(event.payload["card"]))
+    right = seen(right, GROUP, f"Mà 1\nOna: {lay}", event.at + 0.01, message=77)
+    return seen(right, GROUP, f"Mà 1\nOna: {lay}\nPere: {in_words(card)}", at, message=77)
+
+
+def _shown_to_who_plays_alone_too(right: Evidence) -> Evidence:
+    card, at = hidden_from(right, 0)
+    return seen(with_solo(right), 101, f"Última basa\n{in_words(card)}", at)
+
+
 def _said_in_the_log(right: Evidence) -> Evidence:
     return replace(right, said=(*right.said, "level=info event=refused card=9O"))
 
@@ -293,8 +346,24 @@ def _unsettled(right: Evidence) -> Evidence:
     return replace(right, slots=(replace(right.slots[0], settled=False), *right.slots[1:]))
 
 
+def _question_unsettled(right: Evidence) -> Evidence:
+    return with_question(right)
+
+
+def _lobby_unsettled_after_a_kill(right: Evidence) -> Evidence:
+    return replace(with_question(right, "lobby"), lost={101: 1})
+
+
+def _never_sent(right: Evidence) -> Evidence:
+    return forgotten(right, f"table.{KEY}.1")
+
+
+def _last_hand_never_sent_after_an_upgrade(right: Evidence) -> Evidence:
+    return upgraded(forgotten(right, f"table.{KEY}.{hands_of(right)}"))
+
+
 def _mended_by_a_restart(right: Evidence) -> Evidence:
-    return replace(right, mended=("a message became another",))
+    return replace(right, mended=(Change(GROUP, 7, "a message became another", moved=False),))
 
 
 def _forgotten(right: Evidence) -> Evidence:
@@ -361,6 +430,8 @@ TAMPERED: dict[str, tuple[Tamper, ...]] = {
         _shown_in_an_alert,
         _shown_on_a_button,
         _shown_of_the_next_hand,
+        _shown_beside_what_was_shown_before,
+        _shown_to_who_plays_alone_too,
     ),
     "logged": (_said_in_the_log, _said_in_words),
     "screen": (
@@ -372,6 +443,10 @@ TAMPERED: dict[str, tuple[Tamper, ...]] = {
         _other_winners,
         _vanished,
         _unsettled,
+        _question_unsettled,
+        _lobby_unsettled_after_a_kill,
+        _never_sent,
+        _last_hand_never_sent_after_an_upgrade,
         _mended_by_a_restart,
     ),
     "orphan": (_forgotten, _more_than_were_lost, _live_orphan, _orphan_with_buttons),
@@ -386,6 +461,38 @@ TAMPERED: dict[str, tuple[Tamper, ...]] = {
 )
 def test_each_law_that_is_broken_is_named(right: Evidence, law: str, tamper: Tamper) -> None:
     assert law in broken(tamper(right))
+
+
+def test_who_plays_alone_elsewhere_makes_nobodys_own_cards_secret(right: Evidence) -> None:
+    event = played(right)
+    text = f"Última basa (1 de 12)\n{in_words(Card(event.payload['card']))}"
+    told = seen(with_solo(right), 101, text, event.at + 0.01)
+    assert "shown" not in broken(told)
+
+
+def test_a_message_may_show_once_more_what_it_showed_before(right: Evidence) -> None:
+    event = played(right)
+    second = match_of(right).events[index_of(right, "HandDealt", index_of(right, "HandScored"))]
+    text = f"Mà\nOna: {in_words(Card(event.payload['card']))}"
+    first = seen(right, GROUP, text, event.at + 0.01, message=77)
+    assert judge(seen(first, GROUP, text, second.at + 0.01, message=77)) == []
+    assert broken(seen(right, GROUP, text, second.at + 0.01, message=77)) == {"shown"}
+
+
+def test_an_answer_that_a_kill_cut_short_may_be_lost(right: Evidence) -> None:
+    assert judge(replace(with_question(right), lost={101: 1})) == []
+
+
+def test_a_card_that_falls_during_the_last_restart_is_play(right: Evidence) -> None:
+    play = replace(right, mended=(Change(GROUP, 7, "a message became another", moved=True),))
+    assert judge(play) == []
+
+
+def test_the_story_of_an_old_hand_stays_behind_when_its_group_is_upgraded(
+    right: Evidence,
+) -> None:
+    assert hands_of(right) > 1
+    assert judge(upgraded(forgotten(right, f"table.{KEY}.1"))) == []
 
 
 def test_every_law_can_be_broken() -> None:

@@ -213,7 +213,8 @@ def test_any_text_is_drawn_in_its_room(text: str, room: int, size: int, bold: bo
         ("Ona", "Ona"),
         ("Àngels Ŀ·l", "Àngels Ŀ·l"),
         ("Иван", "Иван"),
-        ("Pau 🐸", "Pau 🐸"),
+        ("Pau 🐸", "Pau"),
+        ("🤖 Cinta", "🤖 Cinta"),
         ("李小龍", "Jugador 2"),
         ("🐸🐸", "Jugador 2"),
         ("...", "Jugador 2"),
@@ -227,6 +228,15 @@ def test_a_name_without_a_letter_that_can_be_drawn_becomes_a_place(name: str, sh
 def test_what_no_font_has_takes_no_room() -> None:
     assert lettering.width("Pau 🐸", 40) == lettering.width("Pau", 40)
     assert lettering.width("李", 40) == 0
+
+
+def test_a_computer_players_sign_is_drawn_and_nothing_leaves_a_gap() -> None:
+    pair = (Person("🤖 Algú", ""), Person("🐸 Cinta", ""))
+    assert lettering.pair(pair) == "🤖 Algú–Cinta"
+    for size in (12, 42):
+        sign = lettering.lettered("🤖", size)
+        assert sign.getbbox() is not None
+        assert lettering.width("🤖 Algú", size) > lettering.width("Algú", size) + size / 2
 
 
 def test_hebrew_is_drawn_from_the_right() -> None:

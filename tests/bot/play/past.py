@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.opening import opening
-from bot.seating import Owner, ProfileNamed, TableEvent
+from bot.tables.opening import opening
+from bot.tables.seating import Owner, ProfileNamed, TableEvent
 from engine.actions import Action, Call, NameTrump, Pass
 from engine.cards import Trump
 from engine.codec import EVENTS

@@ -7,6 +7,7 @@ step of a script everything that the bot had to send has been sent.
 from __future__ import annotations
 
 import asyncio
+import math
 import shutil
 from collections.abc import AsyncIterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -19,15 +20,16 @@ from typing import Any, Unpack
 from pydantic import HttpUrl, SecretStr
 
 from bot import callbacks
-from bot.app import App, Surroundings, build
-from bot.budget import UNLIMITED
+from bot.app import Surroundings, build
 from bot.callbacks import Act, Callback
-from bot.computers import Computer
-from bot.config import Config
-from bot.floods import Limit
-from bot.live import entries, first_deadline
+from bot.computers.player import Computer
+from bot.operation.config import Config
+from bot.operation.floods import Limit
+from bot.outbox.budget import UNLIMITED
+from bot.running import App
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
+from bot.tables.live import entries, first_deadline
 from engine.actions import Action
 from engine.cards import Card, Seat, Trump
 from storage import Chat, ChatChanges, PersonChanges
@@ -130,16 +132,19 @@ class House:
     # Time
 
     async def settles(self) -> None:
-        """Wait until the bot has heard everything and said all it has to say."""
+        """Wait until the bot has heard everything and said all it has to say.
+
+        What it says may be news to it, too, and bring it to think: so until a look finds nothing.
+        """
         updates, queue = self.town.world.updates, self.app.application.update_queue
-        while True:
+        before = None
+        while before != (now := (updates.next_id, len(self.town.calls))):
+            before = now
             while len(updates):  # noqa: ASYNC110 - fetching them wakes nobody
                 await asyncio.sleep(0.002)
             await queue.join()
             await self.app.services.tables.thinking.settled()
             await self.app.services.outbox.settled()
-            if not len(updates) and queue.empty():
-                return
 
     async def passes(self, seconds: float) -> None:
         """Time goes by, and what is due happens."""
@@ -385,6 +390,7 @@ async def running(
         texts=strict_texts(),
         monotonic=clock,
         flood=flood,
+        sweep_seconds=math.inf,  # when a script lets time pass, and then only
     )
     app = await build(config, outside)
     stop = asyncio.Event()

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox import Answer, Sandbox
-from bot.seating import TurnMissed
+from bot.tables.seating import TurnMissed
 from engine.cards import Trump
 from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import contro, quiet_calls
@@ -203,6 +203,21 @@ async def test_a_clock_that_is_set_back_does_not_keep_it_there(house: House) -> 
     await house.trick("Ona 3O, Pere 1O, Marta 2O, Joan 4O")
     house.clock.now -= 3600
     assert "Has jugat" in (await house.plays(house.pere, "3C")).text
+
+
+async def test_who_is_asked_just_after_the_clock_was_set_back_has_all_their_time(
+    house: House,
+) -> None:
+    """Before anybody has noticed: the old deadlines move with the clock, this one is new."""
+    await house.has_played(ORDINARY, *COPES)
+    await house.passes(5)
+    house.clock.now -= 600
+    await house.plays(house.ona, "8O")
+    for seconds in (1, 30, 20):
+        await house.passes(seconds)
+        assert "⏳ Juga Pere" in await house.reads(house.bar)
+    await house.passes(60)
+    assert "⏳ Juga Pere" not in await house.reads(house.bar)
 
 
 async def test_the_next_hand_waits_as_long_as_the_group_has_set(house: House) -> None:

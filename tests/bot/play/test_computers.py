@@ -14,7 +14,7 @@ from bot.callbacks import (
     UnseatComputer,
 )
 from bot.callbacks import format as data_of
-from bot.computers import MARK, Computer
+from bot.computers.player import MARK, Computer
 from bot.sandbox import Person
 from engine.cards import Trump
 from tests.bot.play.hands import CAPOT, JOAN, MARTA, ORDINARY, PERE, dealing, turned
@@ -133,7 +133,8 @@ async def test_whoever_changes_to_a_computers_seat_leaves_it_their_own(house: Ho
     await house.presses(house.ona, OPEN, house.bar)
     await house.presses(house.ona, "🤖 amb Ona", house.bar)
     await house.presses(house.ona, FOLD, house.bar)
-    await house.presses(house.pere, "M'assec amb Ona", house.bar)
+    answer = await house.presses(house.pere, "M'assec amb Ona", house.bar)
+    assert answer.text == "Fet: seus a la taula amb Ona."
     lobby = await house.last(house.bar)
     assert "Parella 1: Ona + Pere" in lobby.text
     assert "Parella 2: 🤖 Quim (Normal) + (buit)" in lobby.text
@@ -159,7 +160,7 @@ async def test_whoever_would_wait_gets_a_computers_seat(house: House) -> None:
     await house.presses(house.ona, "🤖 amb Pere", house.bar)
     assert "Llista d'espera" not in str(lobby.labels)
     berta = await house.regular("Berta")
-    assert (await house.forges(berta, wait, lobby)).text == "Fet: seus a la taula."
+    assert (await house.forges(berta, wait, lobby)).text == "Fet: seus a la taula amb Pere."
     assert "Parella 2: Pere + Berta" in lobby.text
 
 
@@ -243,7 +244,7 @@ async def test_a_computers_seat_is_anybodys_at_once(house: House) -> None:
     berta = await house.regular("Berta")
     answer = await house.presses(berta, TAKE, house.bar)
     assert answer.alert
-    assert "Ja jugues" in answer.text
+    assert "Ja jugues amb Ona" in answer.text
     assert len(await house.sounds(berta)) == 1
     assert "🟡 Oros: Rei · Sota · 7 · 5 · 2" in (await house.last(berta)).text
     shown = await house.reads(house.bar)
@@ -256,11 +257,45 @@ async def test_a_computers_seat_is_anybodys_at_once(house: House) -> None:
     )
 
 
+async def test_of_several_computers_one_chooses_whose_partner_to_be(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2, computers=THREE)
+    table = await house.last(house.bar)
+    assert ("M'assec amb Ona",) in table.labels
+    assert ("M'assec amb 🤖 Hug",) in table.labels
+    assert TAKE not in str(table.labels).replace("M'assec amb", "")
+    berta = await house.regular("Berta")
+    answer = await house.presses(berta, "M'assec amb 🤖 Hug", house.bar)
+    assert answer.text == "Ja jugues amb 🤖 Hug: tens les cartes en privat, al xat amb mi."
+    assert "✅ Berta juga ara amb 🤖 Hug." in await house.reads(house.bar)
+
+    # A choice remains: against Berta, or with her.
+    assert ("M'assec amb Ona",) in table.labels
+    assert ("M'assec amb Berta",) in table.labels
+    carles = await house.newcomer("Carles", "ca")
+    await house.follows(carles, await house.presses(carles, "M'assec amb Berta", house.bar))
+    shown = await house.reads(house.bar)
+    assert "✅ Carles juga ara amb Berta." in shown
+    assert "✅ Berta juga ara amb 🤖 Hug." in shown  # as it was
+    assert TAKE in str(table.labels)  # one is left
+
+
+async def test_who_has_seen_other_cards_chooses_for_the_next_hand(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=44, computers={JOAN: HUG, MARTA: IVET})
+    await leaves(house, house.pere)
+    berta = await house.regular("Berta")
+    await house.presses(berta, "M'assec amb 🤖 Hug", house.bar)
+    answer = await house.presses(house.pere, "M'assec amb Ona", house.bar)
+    assert "a la mà següent, si encara hi ha lloc, seuràs tu" in answer.text
+    await goes_on(house, "Fi de la mà 1", house.ona, berta)
+    assert "Pere juga ara amb" in await house.reads(house.bar)
+
+
 async def test_whose_turn_it_is_plays_it_themselves(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, computers=THREE)
     await house.plays(house.ona, "8O")
     berta = await house.regular("Berta")
-    await house.presses(berta, TAKE, house.bar)  # Pere's seat, whose turn it is
+    # Pere's seat, whose turn it is.
+    await house.presses(berta, "M'assec amb 🤖 Hug", house.bar)
     assert "⏳ Juga Berta" in await house.reads(house.bar)
     await house.passes(1)
     assert "⏳ Juga Berta" in await house.reads(house.bar)

@@ -203,6 +203,7 @@ async def claims_and_voids(club: Club, story: Story, red: Topic) -> None:
     await story.looks(red)
     for name, count in (("Roser", 0), ("Quim", 1), ("Neus", 2), ("Jordi", 3)):
         await house.presses(club[name], f"Mà següent {count}/4", red)
+    await house.passes(0)
     await story.presses(roser, "Botifarra ×2")
     for opponent in (quim, jordi):
         await story.presses(opponent, "Bé, passo")

@@ -140,3 +140,32 @@ async def test_somebody_who_plays_alone_is_taught_from_naming_to_the_score(house
     assert await first_hand(house, berta) == match.id
     told = [m for m in berta.private.messages() if "Amb ordinadors" in m.text]
     assert len(told) == 1
+
+
+async def _goes_on(house: House, person: Person) -> None:
+    """The others play their first card, until it is this person's turn."""
+    while (asked := house.asked()) is not None and asked[0] is not person:
+        _, button, message = asked
+        assert button.data is not None
+        await house.forges(asked[0], button.data, message)
+
+
+async def test_what_stood_there_while_another_played_is_told_again(house: Mortal) -> None:
+    await house.likes(house.ona, first_hand=None, play_single=False)
+    await house.has_played(ORDINARY, *COPES)
+    assert TURN in house.hand_of(house.ona).text
+    for _ in range(2):  # twice she isn't there
+        await _goes_on(house, house.ona)
+        await house.passes(31)
+        await house.passes(31)
+    assert "ℹ️" not in house.hand_of(house.ona).text
+    await house.presses(house.ona, "Ja hi sóc", house.ona.private)
+    await _goes_on(house, house.ona)
+    assert TURN in house.hand_of(house.ona).text
+
+    asked = house.asked()
+    assert asked is not None
+    assert asked[1].data is not None
+    await house.forges(house.ona, asked[1].data, asked[2])
+    await _goes_on(house, house.ona)
+    assert TRICK in house.hand_of(house.ona).text

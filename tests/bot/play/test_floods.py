@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.floods import Limit
+from bot.operation.floods import Limit
 from bot.sandbox import Sandbox
 from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY

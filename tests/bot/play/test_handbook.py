@@ -120,6 +120,8 @@ async def test_a_question_leads_to_its_rules_and_to_the_lessons(house: House, co
     await house.adds_bot()
     await house.says(house.marta, command, house.bar)
     book = await house.last(house.bar)
+    await house.presses(house.joan, "Les bases", house.bar)
+    assert len(book.buttons) <= 6
     await house.presses(house.joan, "Per què no puc jugar una carta?", house.bar)
     assert "«Per què aquestes?»" in book.text
     learn = next(button for button in book.buttons if button.url)
@@ -131,6 +133,9 @@ async def test_a_question_leads_to_its_rules_and_to_the_lessons(house: House, co
     await house.follows(house.marta, learn)
     assert "Deu passos" in (await house.last(house.marta)).text
     await house.says(house.pere, command)
+    await house.presses(house.pere, "Cantar i contrar", house.pere.private)
+    await house.presses(house.pere, "Lliure o obligada?", house.pere.private)
+    await house.presses(house.pere, "❓ Cantar i contrar", house.pere.private)
     await house.presses(house.pere, "Lliure o obligada?", house.pere.private)
     await house.presses(house.pere, "📖 Aprèn a jugar-hi", house.pere.private)
     assert "Deu passos" in (await house.last(house.pere)).text
@@ -167,7 +172,7 @@ async def test_a_page_of_a_message_that_is_gone_turns_nothing(house: House) -> N
         assert "ja no val" in answer.text
         assert await house.group_record() == before
     assert "Preguntes" in book.text
-    for page in ("read:rules:nothing", "read:words:follow", "read:nobody:"):
+    for page in ("read:rules:nothing", "read:glossary:follow", "read:nobody:"):
         answer = await house.forges(house.joan, page, book)
         assert "ja no val" in answer.text
         assert await house.group_record() == before

@@ -8,7 +8,7 @@ import pytest
 
 from bot.callbacks import ChooseRule, GroupSetting
 from bot.callbacks import format as data_of
-from bot.group_rules import chat_rules
+from bot.groups.rules import chat_rules
 from bot.sandbox import Message
 from engine.cards import Trump
 from engine.points import LENGTH, POINTS, value_of

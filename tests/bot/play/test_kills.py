@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.live import entries
 from bot.sandbox import Person, Sandbox
-from bot.seating import (
+from bot.tables.live import entries
+from bot.tables.seating import (
     MatchEnded,
     SeatLeft,
     SeatTaken,
@@ -230,7 +230,7 @@ async def test_a_lobby_that_had_become_a_match_says_so(
     async def dies(*_: object) -> None:
         raise SystemError("killed")
 
-    monkeypatch.setattr("bot.lobby_display.LobbyDisplay.show_started", dies)
+    monkeypatch.setattr("bot.displays.lobby.LobbyDisplay.show_started", dies)
     if killed_before:
         house.clock.now += 2  # since the last heartbeat
         await house.presses(house.ona, "Regles", house.bar)

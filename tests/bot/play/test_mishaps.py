@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
-from bot import app
+from bot import running as run
 from bot.sandbox import Sandbox
 from engine.cards import Trump
 from storage import Lobby, StorageError
@@ -139,7 +139,7 @@ async def test_a_row_that_cannot_be_read_keeps_no_other_match_from_waking(
                 raise ValueError("unreadable")
             woken.append(match)
 
-        monkeypatch.setattr("bot.table.Tables.show", show)
+        monkeypatch.setattr("bot.tables.table.Tables.show", show)
         with capture_logs() as logs:
             async with running(town, url, clock, decks):
                 pass
@@ -157,11 +157,11 @@ async def test_a_memory_that_is_held_for_long_does_not_stop_the_bot(
         failed.set()
         raise StorageError("The database is busy.")
 
-    monkeypatch.setattr(app, "LEASE_SECONDS", 0.02)
+    monkeypatch.setattr(run, "LEASE_SECONDS", 0.02)
     monkeypatch.setattr(leases, "renew", busy)
-    await asyncio.wait_for(failed.wait(), 10)
+    await asyncio.wait_for(failed.wait(), 60)
     monkeypatch.setattr(leases, "renew", renew)
-    monkeypatch.setattr(app, "LEASE_SECONDS", 10.0)
+    monkeypatch.setattr(run, "LEASE_SECONDS", 10.0)
     await house.opens_lobby()
     assert "Ona + (buit)" in await house.reads(house.bar)
 

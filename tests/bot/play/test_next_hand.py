@@ -80,7 +80,7 @@ async def test_or_after_20_seconds(house: House) -> None:
 
 async def test_no_hand_is_dealt_before_the_group_has_seen_the_score(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=47)
-    house.town.fault("sendMessage", chat=house.bar, times=2, code=429, retry_after=2)
+    house.town.fault("send*", chat=house.bar, times=2, code=429, retry_after=2)
     asked = house.asked()
     assert asked is not None
     person, button, message = asked

@@ -13,8 +13,8 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 
 import storage
-from bot.app import App
-from bot.checking import check
+from bot.operation.checking import check
+from bot.running import App
 from bot.sandbox import Sandbox
 from storage import migrate
 from tests.bot.play.support import Decks, House, WallClock, running

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.group_rules import chat_rules, own_rules
-from bot.own_profile import refusal_of
+from bot.groups.own_profile import refusal_of
+from bot.groups.rules import chat_rules, own_rules
 from bot.sandbox import Message, Person
 from engine.rules import Rules, Variant
 from tests.bot.play.support import House

@@ -7,8 +7,9 @@ from contextlib import closing
 
 import pytest
 
-from bot import callbacks, gathering
-from bot.checking import check
+from bot import callbacks
+from bot.lobbies import gathering
+from bot.operation.checking import check
 from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
@@ -68,6 +69,50 @@ async def test_a_player_leaves_the_table_and_the_others_play_on(house: House) ->
     assert "🟡 Rei" in await house.reads(house.bar)
     await house.says(house.pere, "/cards")
     assert house.hand_of(house.pere).buttons
+
+
+async def test_the_question_becomes_the_last_word(house: House) -> None:
+    await house.says(house.marta, "/forget_me")
+    question = await house.last(house.marta)
+    await house.presses(house.marta, YES, house.marta.private)
+    shown = await house.reads(house.marta)
+    assert "Segur que vols" not in shown
+    assert "ja no sé qui ets" in question.text
+    assert not question.buttons
+
+
+async def test_a_forged_question_changes_nothing_in_the_group(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    table = await house.last(house.bar)
+    await house.forges(house.marta, "forget", table)
+    await house.settles()
+    assert "ja no sé qui ets" not in await house.reads(house.bar)
+
+
+async def test_what_stands_of_hands_that_are_over_names_them_no_more(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=44)
+    await house.plays_out()
+    await house.passes(21)
+    assert "Marta" in await house.reads(house.bar)
+    assert "Mà 2" in await house.reads(house.bar)
+    await house.says(house.marta, "/forget_me")
+    await house.presses(house.marta, YES, house.marta.private)
+    hands = [m.text for m in house.bar.messages() if "mà 1" in m.text.lower()]
+    assert len(hands) == 2  # its story and its score
+    assert "Algú" in hands[0]
+    assert "Marta" not in "\n".join(hands)
+
+
+async def test_nor_does_the_result(house: House) -> None:
+    await house.wins()
+    before = len(house.bar.messages())
+    await house.says(house.marta, "/forget_me")
+    await house.presses(house.marta, YES, house.marta.private)
+    await house.settles()
+    assert len(house.bar.messages()) == before
+    bot_said = [m.text for m in house.bar.messages() if m.sender.is_bot]
+    assert "Ona i Algú guanyen la partida!" in bot_said[-1]
+    assert "Marta" not in "\n".join(bot_said[1:])
 
 
 async def test_the_lobby_and_the_waiting_list_lose_them(house: House) -> None:

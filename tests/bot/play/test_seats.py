@@ -135,7 +135,7 @@ async def test_a_double_tap_takes_the_seat_once(house: House) -> None:
     await house.settles()
     assert sorted(answer.text for answer in answers) == [
         "Fet: seus a la taula.",
-        "Ja jugues: tens les cartes en privat, al xat amb mi.",
+        "Ja jugues amb Ona: tens les cartes en privat, al xat amb mi.",
     ]
     assert [event.kind for event in await log(house)].count("SeatTaken") == 5
     assert len(hands(berta)) == 1

@@ -11,9 +11,9 @@ import pytest
 
 from bot.callbacks import Act, ChangePairs, Hint
 from bot.callbacks import format as data_of
-from bot.hints import Hints
+from bot.computers.workers import Workers
 from bot.sandbox import Person
-from bot.workers import Workers
+from bot.tables.hints import Hints
 from engine.cards import DECK, Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls

@@ -37,7 +37,8 @@ async def test_a_second_tap_changes_nothing_nor_does_somebody_seated(house: Hous
     await house.presses(berta, LIST, house.bar)
     answer = await house.presses(berta, LIST, house.bar)
     assert "la primera persona" in answer.text
-    assert (await house.presses(house.ona, LIST, house.bar)).text == "Fet: seus a la taula."
+    seated = await house.presses(house.ona, LIST, house.bar)
+    assert seated.text == "Fet: seus a la taula amb Marta."
     assert "Llista d'espera: Berta\n" in (await house.last(house.bar)).text
 
 

@@ -8,7 +8,7 @@ from typing import get_args
 import pytest
 
 from bot.callbacks import Act, Callback, HowToEnd, parse
-from bot.gathering import Gathering, Sitter, to_json
+from bot.lobbies.gathering import Gathering, Sitter, to_json
 from bot.sandbox import Person
 from engine.cards import Trump
 from engine.rules import Rules

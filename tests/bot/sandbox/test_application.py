@@ -1,6 +1,7 @@
 """The library's own polling loop, and the server as a program."""
 
 import asyncio
+import socket
 import sys
 
 from aiohttp import ClientSession
@@ -31,6 +32,22 @@ async def test_an_application_polls_and_stops(town: Sandbox, ona: Person) -> Non
         assert (await ona.forges("x", welcome)).text == "Ouch"
         await application.updater.stop()
         await application.stop()
+
+
+async def test_a_port_that_is_taken_is_one_line_that_says_what_to_do() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        for wanted, told in ((port, f"port {port} is taken: name another"), ("99999", "99999")):
+            process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot.sandbox", "--port", wanted),
+                stderr=asyncio.subprocess.PIPE,
+            )
+            _, errors = await asyncio.wait_for(process.communicate(), 60)
+            assert process.returncode not in (0, None)
+            assert told in errors.decode().splitlines()[-1]
+            assert "Traceback" not in errors.decode()
 
 
 async def test_the_server_alone() -> None:

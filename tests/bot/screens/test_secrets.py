@@ -9,10 +9,10 @@ import pytest
 
 from bot.callbacks import Act, parse
 from bot.gallery.play import Game, scene
-from bot.moves import action_of
 from bot.screens import endings, hand, last, marks, table, why
 from bot.screens.screen import Screen
 from bot.screens.words import visible
+from bot.tables.moves import action_of
 from engine.actions import Claim, Concede, Decline
 from engine.cards import Card, Seat, Trump
 from engine.game import refusal

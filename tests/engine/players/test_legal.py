@@ -13,7 +13,7 @@ from itertools import count
 
 import pytest
 
-from bot import speed
+from bot.computers import speed
 from engine.cards import Seat
 from engine.game import refusal
 from engine.players.levels import LEVELS

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from bot import speed
+from bot.computers import speed
 from engine.actions import Call, Claim, Concede, Decline, PlayCard, Void
 from engine.cards import DECK, Seat
 from engine.game import apply, refusal

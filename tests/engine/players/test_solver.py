@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from bot import speed
+from bot.computers import speed
 from engine.cards import Card, mask_of
 from engine.notation import write_rules
 from engine.players import solver

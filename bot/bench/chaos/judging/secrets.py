@@ -24,13 +24,17 @@ def nothing_shown(evidence: Evidence, told: Sequence[History]) -> Iterator[Viola
         by_group[one.match.group].append(one)
         for chat in one.match.chats:
             by_chat[chat].append(one)
+    before: dict[tuple[int, int], tuple[float, set[Card]]] = {}
     for sight in evidence.sights:
         shown = held_cards_in(sight.text)
         if not shown:
             continue
-        allowed: set[Card] = set()
+        # What a message shows already it may show once more, such as without its buttons.
+        since, standing = before.get((sight.chat, sight.message), (0.0, set[Card]()))
+        allowed = set(standing) if sight.message and since <= sight.at else set()
         for one in _about(sight, by_name, by_chat, by_group):
             allowed |= _allowed(one, sight, evidence.people.get(sight.person))
+        before[sight.chat, sight.message] = sight.at, shown & allowed
         if not shown <= allowed:
             where = f"person {sight.person}, chat {sight.chat}, {sight.at:.2f}"
             yield Violation("shown", where, f"{sorted(shown - allowed)} in: {sight.text!r}")
@@ -57,8 +61,9 @@ def _about(
     if sight.chat != sight.person:
         yield from _then(by_chat.get(sight.chat, ()), sight)
         return
-    # A word that names no table, such as /last, is about one at which its reader sits.
-    named = [group for group in by_group if group in sight.text]
+    # A word that names no table, such as /last, is about one at which its reader sits; who plays
+    # alone has no group.
+    named = [group for group in by_group if group and group in sight.text]
     for group in named or by_group:
         yield from _then(by_group[group], sight)
 

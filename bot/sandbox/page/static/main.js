@@ -105,7 +105,11 @@ async function play() {
   dismiss();
   const phone = phones.get(visitor.id);
   const there = await post("do/play", { person: visitor.id, room: phone.open });
-  if (there) phone.go(there.room, there.message);
+  if (!there) return;
+  phone.go(there.room, there.message);
+  if (there.message) return;
+  const cards = await post("do/wait", { person: visitor.id, room: there.room });
+  if (cards?.room && phone.looksAt(there.room) && !phone.shows(cards.room)) phone.go(cards.room, cards.message);
 }
 
 function welcome() {

@@ -121,6 +121,7 @@ export class Phone {
 
   /** Open a chat, at a message or at its end; whether that message is there. */
   go(id, message = null) {
+    for (const other of this.rooms.values()) if (other.id !== id) other.leave();
     this.open = id;
     this.element.classList.remove("listing");
     this.remember();
@@ -132,7 +133,18 @@ export class Phone {
     return !message || room.show(message);
   }
 
+  /** Whether that chat is the one that was chosen, and not the list. */
+  looksAt(id) {
+    return this.open === id && !this.element.classList.contains("listing");
+  }
+
+  /** Whether that chat is there to be seen, be it beside another. */
+  shows(id) {
+    return this.rooms.get(id)?.element.checkVisibility() ?? false;
+  }
+
   back() {
+    for (const room of this.rooms.values()) room.leave();
     this.element.classList.add("listing");
     this.remember();
     this.entries.querySelector("[aria-current]")?.focus();
@@ -197,8 +209,7 @@ export class Phone {
   toBot(payload) {
     const room = [...this.rooms.values()].find((it) => it.data.kind === "private");
     if (!room) return;
-    if (payload) room.composer.payload = payload;
-    room.composer.update(room.data);
+    if (payload) room.comeBy(payload);
     this.go(room.id);
     if (payload) room.composer.startKey.focus();
   }

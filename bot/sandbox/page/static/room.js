@@ -182,10 +182,20 @@ export class Room {
     else this.toTheEnd();
   }
 
-  async start(payload) {
-    this.composer.payload = null;
-    await post("do/start", { person: this.phone.id, payload });
+  /** Somebody came by a link, which Start hands on. */
+  comeBy(payload) {
+    this.composer.payload = payload;
     this.composer.update(this.data);
+  }
+
+  /** A link that nobody has started by is forgotten when they go elsewhere, as on any phone. */
+  leave() {
+    if (this.composer.payload !== null) this.comeBy(null);
+  }
+
+  async start(payload) {
+    this.leave();
+    await post("do/start", { person: this.phone.id, payload });
   }
 }
 

@@ -1,0 +1,1 @@
+"""Computer players: what they are called, and the processes that think for them."""

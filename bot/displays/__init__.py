@@ -1,0 +1,1 @@
+"""What each chat should now show, handed to the outbox."""

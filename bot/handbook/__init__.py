@@ -1,0 +1,1 @@
+"""The handbook in a chat: /rules, /glossary and /faq."""

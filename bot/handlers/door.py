@@ -1,0 +1,93 @@
+"""Counts updates as they arrive, and drops what is too much before anything reads it.
+
+Promises that what somebody sends who isn't heard costs next to nothing, whatever it is, and that
+what a group tells of itself comes in. Leaves to others: the word to whoever floods, and what has no
+shape, which nobody is counted for.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.operation.floods import Floods, Hearing
+
+_TOLD = frozenset(
+    {
+        "delete_chat_photo",
+        "migrate_to_chat_id",
+        "migrate_from_chat_id",
+        "left_chat_member",
+        "new_chat_members",
+        "new_chat_photo",
+        "new_chat_title",
+        "pinned_message",
+        "forum_topic_created",
+        "forum_topic_edited",
+        "forum_topic_closed",
+        "forum_topic_reopened",
+    }
+)
+"""What a group tells of itself. It comes once, or never."""
+
+Source = tuple[int | None, tuple[int, int] | None]
+"""Who sent it (our counts are by Telegram's ids), and where: a group, or a topic of it."""
+
+
+class Door:
+    """Says of each update whether it comes in; without `floods` all do."""
+
+    def __init__(self, floods: Floods | None) -> None:
+        self._floods = floods
+        self._last: set[int] = set()
+
+    def lets_in(self, raw: Any) -> bool:
+        """Count it, as it came; False if it is to be forgotten."""
+        source = None if self._floods is None else source_of(raw)
+        if self._floods is None or source is None:
+            return True
+        hearing = self._floods.hear(*source)
+        if hearing is Hearing.WARNED and (number := _number(raw.get("update_id"))) is not None:
+            self._last.add(number)
+        return hearing is not Hearing.UNHEARD
+
+    def was_last(self, update: int) -> bool:
+        """Whether the update of that number, which came in, was one too many: to be asked once."""
+        if update not in self._last:
+            return False
+        self._last.discard(update)
+        return True
+
+
+def source_of(raw: Any) -> Source | None:
+    """Whose it is; None for what is heard whatever comes, and for what says nothing of it.
+
+    Nobody has sent what is written as a group or a channel: all who do so share an id.
+    """
+    if "my_chat_member" in (update := _object(raw)):
+        return None
+    query = _object(update.get("callback_query"))
+    message = _object(query.get("message") if query else update.get("message"))
+    if not query and (not message or not _TOLD.isdisjoint(message)):
+        return None
+    sender = query or message
+    anonymous = not query and message.get("sender_chat") is not None
+    person = None if anonymous else _number(_object(sender.get("from")).get("id"))
+    return person, _place(message)
+
+
+def _place(message: dict[str, Any]) -> tuple[int, int] | None:
+    """The group, or the topic: its tables have nothing to do with those of the others."""
+    chat = _object(message.get("chat"))
+    number = _number(chat.get("id"))
+    if number is None or chat.get("type") == "private":
+        return None
+    in_topic = message.get("is_topic_message") is True
+    return number, (_number(message.get("message_thread_id")) or 0) if in_topic else 0
+
+
+def _object(raw: Any) -> dict[str, Any]:
+    return raw if isinstance(raw, dict) else {}
+
+
+def _number(raw: Any) -> int | None:
+    return raw if isinstance(raw, int) else None

@@ -1,0 +1,109 @@
+"""What is done at a start: the down time counts for nobody, and every chat shows what is so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import structlog
+
+from bot.clock import skip_gap
+from bot.outbox import Urgency
+from bot.place import Place
+from bot.screens import notices
+from bot.services import Services
+from bot.slots import LOBBY_SLOT
+from storage import Match, Storage
+
+log = structlog.get_logger()
+
+OUTAGE_NOTE = "outage"
+LONG_OUTAGE_SECONDS = 10 * 60.0
+"""After a longer down time each live match says one word."""
+JUST_ENDED_SECONDS = 60.0
+STIRRED_SECONDS = 10 * 60.0
+"""A match that has been quiet for longer was shown to all whom it could be shown to."""
+
+
+async def wake(services: Services) -> tuple[set[int], int | None]:
+    """After a start: the down time counts for nobody, and every chat shows what is so.
+
+    The matches that were looked at, all others showing it already, and the outage, if it was long,
+    of which those are still to be told (`tell`).
+    """
+    storage, now = services.storage, services.now()
+    outage = await _long_outage(storage, now)
+    gap = await skip_gap(storage, services.lobbies, now)
+    # A lobby that had just become a match, or was given up, may not have been able to say so.
+    for lobby in await storage.lobbies.closed_but_shown(LOBBY_SLOT):
+        with _by_itself(lobby=lobby.id):
+            await services.lobbies.show_ended(lobby, now - gap - JUST_ENDED_SECONDS)
+    # Neither may a match in which something had just happened, its end for instance.
+    stirred = await storage.matches.stirred_since(now - gap - STIRRED_SECONDS)
+    behind = {match.id: match for match in stirred}
+    for place in await storage.slots.unsure():
+        behind |= {match.id: match for match in await _played_at(storage, Place.parse(place))}
+    for match in behind.values():
+        with _by_itself(match=match.id):
+            if not await _is_left_behind(storage, match):
+                await _wake_match(services, match, outage)
+    return set(behind), outage
+
+
+async def tell(services: Services, told: set[int], outage: int | None) -> None:
+    """Tell the others of a long outage too, while people play already."""
+    if outage is not None:
+        for match in await services.storage.matches.live():
+            if match.id not in told:
+                with _by_itself(match=match.id):
+                    await _wake_match(services, match, outage)
+
+
+async def _wake_match(services: Services, match: Match, outage: int | None) -> None:
+    await services.tables.show(match.id)
+    # What was opened since, and is woken by a second start, knows of no outage.
+    if outage is not None and match.closed_at is None and match.opened_at < outage:
+        live = await services.tables.live(match.id)
+        screen = notices.back_again(services.display.words(live.chat))
+        # Alone it is as urgent as the hand, which comes below it.
+        urgency = Urgency.ASKED if live.alone else Urgency.ACTED
+        services.outbox.once(live.place, f"back.{match.id}.{outage}", screen, urgency=urgency)
+        if live.alone:
+            person = await services.storage.persons.get(match.starter)
+            await services.tables.bring_hands_down(person)
+
+
+async def _is_left_behind(storage: Storage, match: Match) -> bool:
+    """Another is played there since: its messages are forgotten, and would all be sent anew."""
+    if match.closed_at is None:
+        return False
+    latest = await storage.matches.latest_of(match.chat, match.thread)
+    return latest is not None and latest.id != match.id
+
+
+async def _played_at(storage: Storage, place: Place) -> list[Match]:
+    """What may be shown there."""
+    if place.kind == "group":
+        return await storage.matches.live(place.key)
+    return await storage.matches.of_person(place.key)
+
+
+async def _long_outage(storage: Storage, now: float) -> int | None:
+    """When a long outage ended (epoch seconds) if it did just now, None if there was none.
+
+    Written down before the heartbeat closes the gap, so that a kill meanwhile loses no word.
+    """
+    last = await storage.heartbeat.last()
+    if last is not None and now - last > LONG_OUTAGE_SECONDS:
+        await storage.notes.set(OUTAGE_NOTE, str(int(now)))
+    noted = await storage.notes.get(OUTAGE_NOTE)
+    return int(noted) if noted and now - int(noted) < LONG_OUTAGE_SECONDS else None
+
+
+@contextmanager
+def _by_itself(**row: int) -> Iterator[None]:
+    """A match or a lobby that can't be read keeps no other from waking."""
+    try:
+        yield
+    except Exception:
+        log.exception("not woken", **row)
