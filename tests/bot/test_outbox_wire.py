@@ -10,7 +10,6 @@ import pytest
 from telegram import (
     Bot,
     Chat,
-    InlineKeyboardMarkup,
     InputMediaPhoto,
     LinkPreviewOptions,
     Message,
@@ -35,10 +34,16 @@ from bot.screens.screen import Button, Screen
 ROW = (Button("⚔️ 8", data="a:m:1:8E", style="primary"), Button("Com?", url="https://t.me/x"))
 SCREEN = Screen("<b>hi</b>", (ROW, (Button("Passo", data="a:m:1:p"),)))
 BARE = Screen("<b>hi</b>")
-KEYBOARD = [
-    [("⚔️ 8", "a:m:1:8E", None, "primary"), ("Com?", None, "https://t.me/x", None)],
-    [("Passo", "a:m:1:p", None, None)],
-]
+KEYBOARD = {
+    "inline_keyboard": [
+        [
+            {"text": "⚔️ 8", "callback_data": "a:m:1:8E", "style": "primary"},
+            {"text": "Com?", "url": "https://t.me/x"},
+        ],
+        [{"text": "Passo", "callback_data": "a:m:1:p"}],
+    ]
+}
+"""As the Bot API takes it."""
 
 
 class Recorder:
@@ -61,17 +66,10 @@ class Recorder:
     def bot(self) -> Bot:
         return cast(Bot, self)
 
-    def keyboard(self) -> list[list[tuple[str, object, str | None, str | None]]] | None:
+    def keyboard(self) -> object:
         """The buttons that were asked for, taken out of the call."""
         assert self.call is not None
-        markup = self.call[2].pop("reply_markup")
-        if markup is None:
-            return None
-        assert isinstance(markup, InlineKeyboardMarkup)
-        return [
-            [(b.text, b.callback_data, b.url, b.style) for b in row]
-            for row in markup.inline_keyboard
-        ]
+        return self.call[2].pop("reply_markup")
 
 
 def made(request: Awaitable[Outcome]) -> Outcome:
