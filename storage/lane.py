@@ -32,8 +32,14 @@ class Lane(aiosqlite.Connection):
         """Do `work` there, in what the engine has for a transaction; its exceptions come out."""
 
         def errand(connection: Connection) -> T:
-            with connection.begin():
-                return work(connection)
+            try:
+                with connection.begin():
+                    return work(connection)
+            except StopIteration as error:  # which no future takes: nobody would hear of the end
+                raise RuntimeError("A piece of work ended by StopIteration.") from error
+            finally:
+                # SQLite keeps a transaction open whose commit it refused.
+                self._conn.rollback()
 
         result: T = await self._execute(errand, self._open)  # type: ignore[no-untyped-call]
         return result

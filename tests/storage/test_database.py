@@ -104,6 +104,46 @@ async def test_an_exception_undoes_all(memory: Storage, base: Database) -> None:
     assert await memory.notes.get("a") is None
 
 
+def _refused_at_its_commit(connection: Connection) -> None:
+    connection.execute(text("PRAGMA defer_foreign_keys = ON"))
+    connection.execute(text("INSERT INTO watchers VALUES (999, 999)"))
+
+
+async def test_a_commit_that_is_refused_costs_nobody_else(memory: Storage, base: Database) -> None:
+    for number in range(3):
+        with pytest.raises(StorageError, match="FOREIGN KEY"):
+            await base.write(_refused_at_its_commit)
+        await memory.notes.set("a", str(number))  # nobody holds the file
+        await base.write(lambda connection: connection.execute(text("DELETE FROM notes")))
+        assert await memory.notes.get("a") is None
+
+
+async def test_one_refused_commit_undoes_none_of_those_it_was_shared_with(
+    memory: Storage, base: Database
+) -> None:
+    first, refused, shared = await asyncio.gather(
+        base.write(lambda connection: connection.execute(text("DELETE FROM notes")).rowcount),
+        base.write(_refused_at_its_commit),
+        base.write(
+            lambda connection: (
+                connection.execute(text("INSERT INTO notes VALUES ('a', 'b')")).rowcount
+            )
+        ),
+        return_exceptions=True,
+    )
+    assert (first, shared) == (0, 1)
+    assert isinstance(refused, StorageError)
+    assert await memory.notes.get("a") == "b"
+
+
+async def test_whatever_work_raises_is_heard(base: Database) -> None:
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await base.read(lambda _: next(iter(())))
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await base.write(lambda _: next(iter(())))
+    assert await base.write(lambda _: 1) == 1
+
+
 async def test_a_database_held_by_another_is_told_and_works_later(
     memory: Storage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
