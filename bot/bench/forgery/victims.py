@@ -11,7 +11,7 @@ from random import Random
 
 from bot.computers.player import ORDINARY_LEVEL, Computer
 from bot.lobbies.gathering import Gathering, Sitter, to_json
-from bot.tables.live import entries, first_deadline
+from bot.tables.live import entries
 from bot.tables.moves import move_word
 from bot.tables.opening import opening
 from bot.tables.seating import Owner, ProfileNamed, TableEvent
@@ -157,7 +157,7 @@ async def _table(
         players=persons,
         events=entries(events),
         at=now,
-        deadline=first_deadline(events, chat, now),
+        deadline=None,
         public_id=f"victim{name}",
     )
     known = await storage.persons.get_many(persons)
