@@ -100,7 +100,7 @@ class Outbox:
         self._wake = asyncio.Event()
         self._changed = asyncio.Event()
         self._closing = False
-        self._late_since = inf  # since when the first one waits that the overall budget keeps back
+        self._late_since = inf  # since when what is urgent waits for the overall budget
 
     # --- declaring ---
 
@@ -375,11 +375,12 @@ class Outbox:
             claim = order(item.urgency, since, now, group=chat < 0)
             claims[chat] = min(claim, claims.get(chat, claim))
         self._late_since = inf
-        for chat, (urgency, _, since) in sorted(claims.items(), key=lambda entry: entry[1]):
+        queue = sorted(claims.items(), key=lambda entry: entry[1])
+        for place, (chat, (urgency, *_)) in enumerate(queue):
             wait = self._budget.overall_wait(urgent=urgency <= Urgency.ACTED)
             if wait > 0:
-                if urgency <= Urgency.ACTED:
-                    self._late_since = since
+                late = (since for _, (kind, _, since) in queue[place:] if kind <= Urgency.ACTED)
+                self._late_since = min(late, default=inf)
                 return min(delay, wait)
             self._budget.take(chat, group=chat < 0)
             self._busy.add(chat)

@@ -11,7 +11,7 @@ from random import Random
 
 from bot.computers.player import ORDINARY_LEVEL, Computer
 from bot.lobbies.gathering import Gathering, Sitter, to_json
-from bot.tables.live import entries
+from bot.tables.live import entries, first_deadline
 from bot.tables.moves import move_word
 from bot.tables.opening import opening
 from bot.tables.seating import Owner, ProfileNamed, TableEvent
@@ -27,6 +27,8 @@ NAMES = ("Ona", "Pere", "Marta", "Joan", "Berta", "Xavi", "Laia", "Pol", "Núria
 LANGUAGES = ("ca", "es", "en", "fr")
 FIRST_PERSON, FIRST_CHAT = 700_000_001, -1_001_000_000_001
 FILLING_THREAD = 77
+LATER = 24 * 3600.0
+"""Seconds until anything is due: far longer than a siege lasts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,7 @@ async def _table(
         players=persons,
         events=entries(events),
         at=now,
-        deadline=None,
+        deadline=first_deadline(events, chat, now + LATER),
         public_id=f"victim{name}",
     )
     known = await storage.persons.get_many(persons)
