@@ -78,8 +78,9 @@ class Pace:
 
 
 HUMAN: Final = Pace(3.0, 9.0, slow=25.0, slow_one_in=20)
+STEADY: Final = Pace(4.0, 6.0)
 FAST: Final = Pace(0.0, 0.0)
-PACES: Final[Mapping[str, Pace]] = {"human": HUMAN, "fast": FAST}
+PACES: Final[Mapping[str, Pace]] = {"human": HUMAN, "steady": STEADY, "fast": FAST}
 
 
 @dataclass(frozen=True, slots=True)

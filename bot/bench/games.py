@@ -69,7 +69,7 @@ class Plan:
     @property
     def program(self) -> list[str]:
         """The module to run, and its argument."""
-        if self.overall is None and self.pace == "human":
+        if self.overall is None and self.pace != "fast":
             return ["bot"]
         return ["bot.bench.short", str(self.overall or OverallLimits().overall_calls)]
 
@@ -206,7 +206,10 @@ def _figures(
     answered = [tap.seconds for tap in taps if tap.answer is not None]
     cards = sum(len(game.cards) for game in games)
     groups = [[c.at for c in by_chat.get(game.group.chat_id, ())] for game in games]
-    seen = [age for game in games for age in _ages(game, ended)]
+    by_game = [_ages(game, ended) for game in games]
+    seen = [age for ages_here in by_game for age in ages_here]
+    waits = [sum(age for _, age in here) / len(here) for here in by_game if here]
+    usual = percentile(waits, 50)
     tricks = [age for card, age in seen if card.number % 4 == 0]
     seconds = ended - began
     return {
@@ -223,6 +226,8 @@ def _figures(
         "group.mean_in_a_minute": 60 * sum(map(len, groups)) / len(games) / seconds,
         "age.card_median": percentile((age for _, age in seen), 50),
         "age.card_p99": percentile((age for _, age in seen), 99),
+        "age.chat_median": usual,
+        "age.worst_chat_to_median": max(waits) / usual if usual else None,
         "age.trick_median": percentile(tricks, 50),
         "age.trick_p99": percentile(tricks, 99),
         "taps": len(taps),

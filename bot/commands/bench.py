@@ -3,6 +3,8 @@
 `bench bot`: the bot, N games at once. `bench engine`, `bench solver`: what computer players need.
 `bench pictures`: what is composed. `bench chaos`: whether a table can be trusted.
 `bench forgery`: what forged updates bring about. `bench tap`: what a tap costs the processor.
+`bench sleepers`: what matches cost that nobody plays in, and those that are played.
+`bench computers`: what people wait where computers play elsewhere.
 """
 
 from __future__ import annotations
@@ -39,6 +41,7 @@ How it is measured
   age.card    for each card: from the moment the bot writes it down until the group's table shows
               it, or something later. age.trick: of the cards that fill a trick alone, which is
               what the group is promised while the overall budget is short.
+  age.chat    the mean of a game's ages: of the middle one, and how much longer the worst waits.
   taps        from the press to the bot's answer, over HTTP both ways.
   cpu         of the bot's process.
 """
@@ -102,6 +105,18 @@ and nothing else, on Telegram's library as it comes, answers as many taps with a
 kind, hand by hand in turn. Counted is the processor time of the two processes alone.
 """
 
+_COMPUTERS = """\
+Some groups in which four computers play as fast as they may, match after match, and one in which
+four people do, with Telegram's limits in force: how long those wait for an answer to their taps.
+"""
+
+_SLEEPERS = """\
+Matches that have slept for a day, written into a new database with where their messages are; then
+the bot is started on it. start.seconds is until it asks for updates, start.cpu_seconds what it has
+used of a processor by then, start.mb what it holds. Then the same with few and with many matches in
+which something has just happened: live.kb_each is what each costs beyond those of the few.
+"""
+
 _TARGETS: dict[str, str] = {
     "plain.moves_a_second": "≥ 200,000",
     "plain.to_openspiel_moves": "≥ 0.8",
@@ -112,11 +127,15 @@ _TARGETS: dict[str, str] = {
     "whole.calls_a_card": "≤ 4.25",
     "group.most_in_a_minute": "≤ 18",
     "age.card_p99": "≤ 5 s",
+    "age.worst_chat_to_median": "≤ 2",
     "taps.answered_p99": "≤ 1 s",
     "refused_429": "0",
     "violations": "0",
     "findings": "0",
     "cpu.to_bare": "≤ 1.0",
+    "start.seconds": "≤ 10",
+    "start.mb": "≤ 300",
+    "live.kb_each": "≤ 20",
     "memory.growth_percent": "≤ 5",
     "quiet.flooded_to_alone_p99": "≤ 1.5",
     **{
@@ -137,7 +156,7 @@ def configure(parser: ArgumentParser) -> None:
         formatter_class=RawDescriptionHelpFormatter,
     )
     bot.add_argument("--games", type=positive, default=6, metavar="N")
-    bot.add_argument("--pace", choices=("human", "fast"), default="human")
+    bot.add_argument("--pace", choices=("human", "steady", "fast"), default="human")
     bot.add_argument("--scale", type=float, default=1.0, help="0.5 taps in half the time")
     until = bot.add_mutually_exclusive_group()
     until.add_argument("--hands", type=positive, help="stop each game after so many hands")
@@ -206,6 +225,24 @@ def configure(parser: ArgumentParser) -> None:
     tap.add_argument("--tables", type=positive, default=4, metavar="N")
     tap.add_argument("--hands", type=positive, default=4, metavar="N", help="measured at each")
     tap.add_argument("--seed", type=int, default=0, help="for what people choose")
+    sleepers = benches.add_parser(
+        "sleepers",
+        help="a start with many matches that sleep, and what a live one costs",
+        description=_SLEEPERS,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    sleepers.add_argument("--matches", type=int, default=10_000, metavar="N", help="that sleep")
+    sleepers.add_argument("--few", type=positive, default=100, metavar="N", help="that are live")
+    sleepers.add_argument("--many", type=positive, default=1_000, metavar="N", help="the same")
+    computers = benches.add_parser(
+        "computers",
+        help="people's taps where computers play elsewhere",
+        description=_COMPUTERS,
+        formatter_class=RawDescriptionHelpFormatter,
+    )
+    computers.add_argument("--groups", type=positive, default=6, metavar="N", help="of computers")
+    computers.add_argument("--seconds", type=float, default=180.0)
+    computers.add_argument("--seed", type=int, default=0, help="for what people choose")
     measures = (
         (chaos, _chaos),
         (bot, _bot),
@@ -214,6 +251,8 @@ def configure(parser: ArgumentParser) -> None:
         (pictures, _pictures),
         (forgery, _forgery),
         (tap, _tap),
+        (sleepers, _sleepers),
+        (computers, _computers),
     )
     for bench, measure in measures:
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
@@ -304,6 +343,20 @@ def _tap(arguments: Namespace) -> Figures:
     from bot.bench.tap import Plan, measure
 
     plan = Plan(arguments.tables, arguments.hands, arguments.seed)
+    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
+
+
+def _sleepers(arguments: Namespace) -> Figures:
+    from bot.bench.sleepers import Plan, measure
+
+    plan = Plan(arguments.matches, arguments.few, arguments.many)
+    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
+
+
+def _computers(arguments: Namespace) -> Figures:
+    from bot.bench.computers import Plan, measure
+
+    plan = Plan(arguments.groups, arguments.seconds, arguments.seed)
     return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
 
 

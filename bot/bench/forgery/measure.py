@@ -35,13 +35,16 @@ async def measure(plan: Plan, say: Callable[[str], None]) -> tuple[Figures, list
     memory: list[tuple[int, int]] = []
     said = 0
 
-    def progress(count: int) -> None:
+    def progress(count: int, findings: int) -> None:
         nonlocal said
         memory.append((count, resident()))
         if count // PROGRESS_EVERY > said:
             said = count // PROGRESS_EVERY
             rate = count / (time.monotonic() - began)
-            say(f"{count:,} of {plan.updates:,}, {rate:,.0f} a second, {resident() >> 20} MB")
+            say(
+                f"{count:,} of {plan.updates:,}, {rate:,.0f} a second,"
+                f" {resident() >> 20} MB, {findings} findings"
+            )
 
     def numbers() -> Iterator[int]:
         for number in range(plan.first, plan.first + plan.updates):

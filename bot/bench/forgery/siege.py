@@ -41,7 +41,7 @@ from engine.players import player
 TOKEN = "123456789:token-of-nobody"
 LOUD = ("level=error", "level=critical", "Traceback")
 """In a line of the log: something that nobody has foreseen."""
-CHECKED_EVERY, AT_ONCE = 192, 16
+CHECKED_EVERY, AT_ONCE = 960, 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +105,7 @@ class Siege:
         *,
         at_once: int = AT_ONCE,
         every: int = CHECKED_EVERY,
-        progress: Callable[[int], None] = lambda _: None,
+        progress: Callable[[int, int], None] = lambda _count, _findings: None,
     ) -> None:
         """Let these updates come, and look every so often whether the victims are as they were.
 
@@ -119,7 +119,7 @@ class Siege:
             count += len(some)
             if count % every < at_once:
                 await self.looks()
-                progress(count)
+                progress(count, len(self.findings))
         await self.looks()
 
     async def hears(self, raw: Any) -> None:

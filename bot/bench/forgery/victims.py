@@ -143,7 +143,7 @@ async def _table(
 ) -> Table:
     """After so many answers; the first deal in which a person is asked, and has a choice."""
     for seed in range(1000):
-        events, state = _dealt(owners, steps, seed)
+        events, state = dealt(owners, steps, seed)
         turn = state.hand.open.turn if state.hand is not None else None
         if turn is not None and isinstance(owners[turn], int):
             legal = tuple(frozenset(map(move_word, legal_actions(state, seat))) for seat in Seat)
@@ -172,7 +172,8 @@ async def _table(
     )
 
 
-def _dealt(owners: Sequence[Owner], steps: int, seed: int) -> tuple[list[TableEvent], State]:
+def dealt(owners: Sequence[Owner], steps: int, seed: int) -> tuple[list[TableEvent], State]:
+    """A match after so many answers to its first deal, which the seed says."""
     random = Random(seed)
 
     def shuffle() -> tuple[Card, ...]:
