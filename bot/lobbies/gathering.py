@@ -29,8 +29,9 @@ COUNTDOWN_STEP = 10.0
 STILL_HERE_SECONDS = 5 * 60.0
 """Who sat down longer ago than this is asked whether they are still there."""
 KEPT_SECONDS = 2 * 60.0
-PUT_OFF_SECONDS = 20.0
 """How long a seat waits for its owner's yes."""
+PUT_OFF_SECONDS = 20.0
+"""After so long it is looked again whether there is room for one more table."""
 
 
 Games = Literal[1, 3]
