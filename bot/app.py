@@ -138,7 +138,13 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
         CLOSE_ALARM: services.closing.notice_is_over,
     }
     clock = Clock(
-        storage, services.tables, services.lobbies, alarms, outside.now, outside.sweep_seconds
+        storage,
+        services.tables,
+        services.lobbies,
+        alarms,
+        outside.now,
+        outside.monotonic,
+        outside.sweep_seconds,
     )
     health = Health(storage, services.metrics, lambda: polling.silent, outside.now)
     holder = f"{random.getrandbits(64):016x}"

@@ -23,12 +23,14 @@ SWEEP_SECONDS = 0.5
 BEAT_SECONDS = 3.0
 
 
-async def skip_gap(storage: Storage, lobbies: Lobbies, now: float) -> float:
+async def skip_gap(
+    storage: Storage, lobbies: Lobbies, now: float, *, running: bool = False
+) -> float:
     """The time since the last heartbeat counts for nobody, be it down time or no time at all.
 
-    That time in seconds: below zero where the clock was set back.
+    That time in seconds: below zero where the clock was set back. `running`: it was set just now.
     """
-    gap = await storage.heartbeat.wake(now=now)
+    gap = await storage.heartbeat.wake(now=now, running=running)
     for lobby in await storage.lobbies.all_open():
         try:
             await lobbies.shift(lobby, gap)
@@ -47,6 +49,7 @@ class Clock:
         lobbies: Lobbies,
         alarms: Alarms,
         now: Callable[[], float],
+        monotonic: Callable[[], float],
         sweep_seconds: float = SWEEP_SECONDS,
     ) -> None:
         """`now`: epoch seconds; `sweep_seconds`: real ones, between two sweeps."""
@@ -56,7 +59,9 @@ class Clock:
         self._alarms = alarms
         self._now = now
         self._sweep_seconds = sweep_seconds
+        self._monotonic = monotonic
         self._beaten = 0.0
+        self._ahead = now() - monotonic()
 
     async def run(self) -> None:
         """Sweep and beat, for ever. A failure is logged, and tried again at the next sweep."""
@@ -70,10 +75,13 @@ class Clock:
     async def sweep(self) -> None:
         """Do what is due now."""
         now = self._now()
-        if now <= self._beaten - BEAT_SECONDS:
+        ahead = now - self._monotonic()
+        if now <= self._beaten - BEAT_SECONDS or ahead >= self._ahead + BEAT_SECONDS:
             # The clock was set back: nobody, least of all a computer, is to wait for its old time.
-            await skip_gap(self._storage, self._lobbies, now)
+            # Or forward, or the machine slept: nobody has had that time.
+            await skip_gap(self._storage, self._lobbies, now, running=True)
             self._beaten = now
+        self._ahead = ahead
         if abs(now - self._beaten) >= BEAT_SECONDS:
             await self._storage.heartbeat.beat(now=now)
             self._beaten = now

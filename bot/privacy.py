@@ -130,12 +130,22 @@ class Privacy:
         matches = await self._storage.matches.of_person(person.id)
         for match in matches:
             await self._leave(person, match)
+        for match in await self._storage.matches.last_of_person(person.id):
+            if match.closed_at is None and person.id in await self._held(match):
+                await self._tables.forget_person(person, match.id)
         return matches
 
     async def _waiting(self, match: Match) -> frozenset[int]:
         """Who waits there; nobody where the log can't be read, which is not told here."""
         with suppress(Exception):
             return frozenset((await self._tables.live(match.id)).seating.waiting)
+        return frozenset()
+
+    async def _held(self, match: Match) -> frozenset[int]:
+        """Who has seen a hand of its last deal; nobody where the log can't be read."""
+        with suppress(Exception):
+            seating = (await self._tables.live(match.id)).seating
+            return frozenset(person for person, _ in seating.held)
         return frozenset()
 
     async def _leave(self, person: Person, match: Match) -> None:

@@ -139,8 +139,7 @@ class Translator:
     def _text(self, key: str, variables: Mapping[str, str | int], dress: _Dress) -> str:
         """Format once: a screen is made of a few words that come back again and again."""
         # Types too: what a person typed may read like markup of ours.
-        values = ((name, type(value), value) for name, value in variables.items())
-        asked = (key, dress, *values)
+        asked = (key, dress, *[(name, type(value), value) for name, value in variables.items()])
         if (text := self._made.get(asked)) is None:
             if len(self._made) >= _KEPT:
                 self._made.clear()

@@ -7,7 +7,7 @@ from storage.database import Database, upsert
 from storage.schema import alarms, events, heartbeat, lobbies, matches
 
 NOTICED_WITHIN = 10.0
-"""Seconds within which a running program sees that the clock was set back."""
+"""Seconds within which a running program sees that the clock was set."""
 
 
 class Heartbeat:
@@ -24,18 +24,19 @@ class Heartbeat:
         """The last heartbeat (epoch seconds), or None before the first."""
         return await self._database.read(_last)
 
-    async def wake(self, *, now: float) -> float:
+    async def wake(self, *, now: float, running: bool = False) -> float:
         """Shift every deadline by the time since the last heartbeat, and beat; that time.
 
-        Below zero if the clock was set back meanwhile: what was left of a wait is left of it, and
-        what has begun since, by the clock as it is now, is left alone.
+        Below zero if the clock was set back meanwhile: what was left of a wait is left of it.
+        `running`: the clock was set a moment ago while the program ran; what has begun since, by
+        the clock as it is now, is left alone.
         In one transaction: dying just after a start never counts the same down time twice.
         """
 
         def work(connection: Connection) -> float:
             last = _last(connection)
             gap = 0.0 if last is None else now - last
-            _shift(connection, gap, _begun_since(now) if gap < 0 else None)
+            _shift(connection, gap, _begun_since(now) if running else None)
             _beat(connection, now)
             return gap
 
@@ -55,7 +56,7 @@ def _beat(connection: Connection, now: float) -> None:
 
 
 def _begun_since(now: float) -> Select[tuple[int]]:
-    """The matches that were last written to by a clock that was set back a moment ago."""
+    """The matches that were last written to by a clock that was set a moment ago."""
     last = and_(events.c.match == matches.c.id, events.c.seq == matches.c.last_seq)
     found = select(matches.c.id).join(events, last).where(matches.c.closed_at.is_(None))
     return found.where(events.c.at.between(now - NOTICED_WITHIN, now))

@@ -90,11 +90,19 @@ class Lobbies:
         return await self._all(wanted)
 
     async def closed_but_shown(self, slot: str) -> list[Lobby]:
-        """The closed lobbies that some chat's standing slot of that name shows, oldest first."""
+        """The closed lobbies that some chat's standing slot of that name shows, oldest first.
+
+        Not those whose message stayed behind in an upgraded group: nobody sees them any more.
+        """
         wanted = (
             select(lobbies)
             .join(slots, slots.c.edition == lobbies.c.public_id)
-            .where(slots.c.slot == slot, slots.c.standing, lobbies.c.open.is_(False))
+            .where(
+                slots.c.slot == slot,
+                slots.c.standing,
+                slots.c.message_id.is_not(None),
+                lobbies.c.open.is_(False),
+            )
             .order_by(lobbies.c.id)
         )
         return await self._all(wanted)

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Literal, TypedDict, Unpack
 
-from sqlalchemy import bindparam, select, update
+from sqlalchemy import bindparam, func, select, update
 from sqlalchemy.engine import Connection
 
 from storage.database import Database, insert_if_absent
@@ -76,6 +76,11 @@ class Persons:
         if person not in found:
             raise Missing(f"There is no person {person}.")
         return found[person]
+
+    async def newest(self) -> int:
+        """The key of whoever was heard of last; 0 if nobody was."""
+        last = select(func.coalesce(func.max(persons.c.id), 0))
+        return await self._database.read(lambda connection: connection.scalars(last).one())
 
     async def get_many(self, ids: Iterable[int]) -> dict[int, Person]:
         """Those of `ids` that exist, by key."""

@@ -218,6 +218,7 @@ def _figures(
         "scale": plan.scale,
         "overall": plan.overall,
         "seconds": round(seconds, 1),
+        "begun": sum(1 for game in games if game.cards),
         "cards": cards,
         "hands": sum(1 for game in games for card in game.cards if card.number == CARDS),
         **_card_play(games, by_chat),

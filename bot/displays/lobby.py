@@ -25,6 +25,8 @@ from bot.slots import LOBBY_SLOT, seated_slot
 from bot.texts import Translator
 from storage import Chat, Lobby, Person, Storage
 
+CROWDED_SECONDS = 5.0
+"""As old as a table may be that is shown."""
 WAITS, SEATED = "waits", "seated"
 """Editions of what somebody is told who waits for a seat, and then has one."""
 
@@ -65,6 +67,10 @@ class LobbyDisplay:
         self._display = display
         self._watching = watching
         self._now = now
+
+    def crowded(self) -> bool:
+        """Who is asked at the tables that are played waits already: there is no room for more."""
+        return self._outbox.behind > CROWDED_SECONDS
 
     async def show(self, row: Lobby, gathering: Gathering) -> None:
         """Show an open lobby to the group, and call to the table those it concerns."""
@@ -181,6 +187,7 @@ class LobbyDisplay:
             turn_seconds=chat.turn_time,
             minutes_left=ceil((gathering.touched + EXPIRY_SECONDS - now) / 60),
             seconds_to_start=gathering.seconds_to_start(now),
+            put_off=gathering.put_off,
             rules_open=gathering.rules_open,
             opened=gathering.opened,
             computers_open=gathering.computers_open,

@@ -329,6 +329,7 @@ class Gallery:
         yield "three seated", self._lobby("oo.o")
         yield "two who are partners", self._lobby("o.o.")
         yield "countdown", self._lobby("oooo", seconds_to_start=20)
+        yield "put off", self._lobby("oooo", seconds_to_start=20, put_off=True)
         yield "countdown stopped", self._lobby("oooo")
         yield "one is asked", self._lobby("ooo?", minutes_left=12)
         yield "two are asked", self._lobby("o??o", minutes_left=1)

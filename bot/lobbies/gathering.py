@@ -30,6 +30,8 @@ STILL_HERE_SECONDS = 5 * 60.0
 """Who sat down longer ago than this is asked whether they are still there."""
 KEPT_SECONDS = 2 * 60.0
 """How long a seat waits for its owner's yes."""
+PUT_OFF_SECONDS = 20.0
+"""After so long it is looked again whether there is room for one more table."""
 
 
 Games = Literal[1, 3]
@@ -75,6 +77,8 @@ class Gathering:
     """How well the next computer player will play."""
     starts_at: float | None = None
     """When the countdown ends."""
+    put_off: bool = False
+    """Its countdown is over, but other tables left no room: it tries again."""
     kept_until: float | None = None
     """Until when unconfirmed seats are kept."""
     held: bool = False
@@ -305,7 +309,7 @@ def _counting_anew(gathering: Gathering, now: float) -> Gathering:
     """A countdown begins anew: who chooses rules isn't hurried, and the others see the choice."""
     if gathering.starts_at is None:
         return gathering
-    return replace(gathering, starts_at=now + COUNTDOWN_SECONDS)
+    return replace(gathering, starts_at=now + COUNTDOWN_SECONDS, put_off=False)
 
 
 def confirm(gathering: Gathering, person: int, now: float) -> Gathering:
@@ -331,6 +335,11 @@ def start(gathering: Gathering, now: float) -> Gathering:
         if not sitter.confirmed:
             raise Refused("not-all-here", sitter.person)
     return replace(gathering, starts_at=now, touched=now)
+
+
+def put_off(gathering: Gathering, now: float) -> Gathering:
+    """It would start, and there is no room for one more table: it tries again in a while."""
+    return replace(gathering, starts_at=now + PUT_OFF_SECONDS, put_off=True, touched=now)
 
 
 Next = Literal["start", "expire", "show"]
@@ -405,7 +414,7 @@ def settle(gathering: Gathering, now: float) -> Gathering:
     """
     gathering = _filled(gathering, now)
     if None in gathering.seats:
-        return replace(gathering, starts_at=None)
+        return replace(gathering, starts_at=None, put_off=False)
     if gathering.starts_at is not None or gathering.held:
         return gathering
     alone = len(gathering.sitters) == 1
@@ -419,7 +428,7 @@ def settle(gathering: Gathering, now: float) -> Gathering:
     if asked.full:
         # Who has just said yes to a rematch needs no more time to stop it.
         seconds = 0.0 if asked.rematch or alone else COUNTDOWN_SECONDS
-        return replace(asked, starts_at=now + seconds, kept_until=None)
+        return replace(asked, starts_at=now + seconds, put_off=False, kept_until=None)
     return replace(asked, kept_until=asked.kept_until or now + KEPT_SECONDS)
 
 

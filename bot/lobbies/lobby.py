@@ -458,6 +458,8 @@ class Lobbies:
 
     async def _settle(self, row: Lobby, after: Gathering, then: steps.Next, now: float) -> bool:
         """Save and show, start or expire; False if another process had written first."""
+        if then == "start" and self._show.crowded():
+            after, then = steps.put_off(after, now), "show"
         if then == "start":
             return await self._start(row, after, now)
         before = steps.from_json(row.data)

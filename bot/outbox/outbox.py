@@ -100,6 +100,7 @@ class Outbox:
         self._wake = asyncio.Event()
         self._changed = asyncio.Event()
         self._closing = False
+        self._late_since = inf  # since when what is urgent waits for the overall budget
 
     # --- declaring ---
 
@@ -229,6 +230,11 @@ class Outbox:
         if shown is None or shown.edition != edition:
             return False
         return shown.message_id is not None or (state.once and state.flight is None)
+
+    @property
+    def behind(self) -> float:
+        """For how many seconds something urgent has waited for the overall budget; 0 if nothing."""
+        return max(0.0, self._clock() - self._late_since)
 
     def is_paused(self, place: Place) -> bool:
         """Is nothing sent there until `resume`? (A 429's wait is no pause: it ends by itself.)"""
@@ -368,9 +374,13 @@ class Outbox:
                 first[chat] = within, item
             claim = order(item.urgency, since, now, group=chat < 0)
             claims[chat] = min(claim, claims.get(chat, claim))
-        for chat, (urgency, *_) in sorted(claims.items(), key=lambda entry: entry[1]):
+        self._late_since = inf
+        queue = sorted(claims.items(), key=lambda entry: entry[1])
+        for place, (chat, (urgency, *_)) in enumerate(queue):
             wait = self._budget.overall_wait(urgent=urgency <= Urgency.ACTED)
             if wait > 0:
+                late = (since for _, (kind, _, since) in queue[place:] if kind <= Urgency.ACTED)
+                self._late_since = min(late, default=inf)
                 return min(delay, wait)
             self._budget.take(chat, group=chat < 0)
             self._busy.add(chat)

@@ -76,9 +76,10 @@ def are_you_there(scene: LobbyScene, t: Translator) -> Screen:
 
 def starting(scene: LobbyScene, t: Translator) -> Screen:
     """In private, with sound: four are seated and the match is about to start."""
+    soon = t("lobby-starting", seconds=scene.seconds_to_start or 0)
     text = words.lines(
         t("hand-title", group=scene.group),
-        t("lobby-starting", seconds=scene.seconds_to_start or 0),
+        t("lobby-put-off") if scene.put_off else soon,
         *_pairs(scene, t),
     )
     hold = words.button(t.plain("button-hold"), Hold(scene.lobby))
@@ -134,6 +135,8 @@ def _at(scene: LobbyScene, seat: int, t: Translator) -> Markup:
 
 def _state(scene: LobbyScene, t: Translator) -> Markup:
     unsure = sum(1 for seat in scene.seats if seat is not None and not seat.confirmed)
+    if scene.seconds_to_start is not None and scene.put_off:
+        return words.lines(_order(scene, t), t("lobby-put-off"))
     if scene.seconds_to_start is not None:
         return words.lines(_order(scene, t), t("lobby-countdown", seconds=scene.seconds_to_start))
     if free := len(scene.free):

@@ -162,6 +162,8 @@ class LobbyScene:
     """Until it expires."""
     seconds_to_start: int | None = None
     """The countdown, in the two steps it is shown in; None when none runs."""
+    put_off: bool = False
+    """It would have started, if there were room for one more table."""
     rules_open: bool = False
     """The rules card is unfolded."""
     opened: str = CARD

@@ -77,6 +77,17 @@ class WaitingLeft:
 
 
 @dataclass(frozen=True, slots=True)
+class PersonForgotten:
+    """Somebody who has held a seat in this hand is known no more, and comes back as another.
+
+    `newest` is the last of the persons that were known then: only a later one may be the same.
+    """
+
+    person: int
+    newest: int
+
+
+@dataclass(frozen=True, slots=True)
 class TurnMissed:
     """The seat's time ran out; what follows was played for it."""
 
@@ -140,6 +151,7 @@ SeatingEvent = (
     | RemovalVoted
     | WaitingJoined
     | WaitingLeft
+    | PersonForgotten
     | TurnMissed
     | SeatTakenBack
     | Reminded
@@ -181,6 +193,8 @@ class Seating:
     """Who has left, or was voted out, and has not come back."""
     held: frozenset[tuple[int, Seat]] = frozenset()
     """Who has held which seat since this hand was dealt: empty between hands."""
+    forgotten: frozenset[PersonForgotten] = frozenset()
+    """Of those who have held one, who may come back as somebody else."""
     removals: frozenset[tuple[Seat, Seat]] = frozenset()
     """Which seat somebody wants free, and the voter's own."""
     waiting: tuple[int, ...] = ()
@@ -258,7 +272,8 @@ class Seating:
     def may_take(self, person: int, seat: Seat) -> bool:
         """Whether this person may sit there: it is free, and they have seen no other hand of this
         deal."""
-        elsewhere = any(who == person and where is not seat for who, where in self.held)
+        others = {gone.person for gone in self.forgotten if person > gone.newest} | {person}
+        elsewhere = any(who in others and where is not seat for who, where in self.held)
         return seat in self.free and self.seat_of(person) is None and not elsewhere
 
     @property
@@ -299,6 +314,8 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
             return replace(seating, waiting=(*_without(seating, event.person), event.person))
         case WaitingLeft():
             return replace(seating, waiting=_without(seating, event.person))
+        case PersonForgotten():
+            return replace(seating, forgotten=seating.forgotten | {event})
         case TurnMissed():
             misses = seating.misses[event.seat] + 1
             return replace(seating, misses=_put(seating.misses, event.seat, misses))
@@ -331,7 +348,12 @@ def fold(seating: Seating, event: TableEvent) -> Seating:
         case CardPlayed():
             return _played(seating, event.seat)
         case HandScored() | HandVoided():
-            return replace(seating, held=frozenset(), scored=(*seating.scored, seating.owners))
+            return replace(
+                seating,
+                held=frozenset(),
+                forgotten=frozenset(),
+                scored=(*seating.scored, seating.owners),
+            )
         case _:
             return seating
 

@@ -45,6 +45,7 @@ from bot.tables.seating import (
     HandConfirmed,
     HandOpened,
     MatchEnded,
+    PersonForgotten,
     Reminded,
     SeatLeft,
     SeatTaken,
@@ -169,6 +170,15 @@ class Tables:
         async with self.tapped(person, public_id) as (live, seat, _):
             await self.append(live, [SeatLeft(seat)])
         return DONE
+
+    async def forget_person(self, person: Person, match: int) -> None:
+        """Let nobody see another hand of this deal who was forgotten and comes back."""
+        async with self._lives.open(match) as live:
+            seating = live.seating
+            known = person.id in {gone.person for gone in seating.forgotten}
+            if not live.over and not known and person.id in {who for who, _ in seating.held}:
+                newest = await self._storage.persons.newest()
+                await self.append(live, [PersonForgotten(person.id, newest)])
 
     async def end(self, person: Person, public_id: str) -> Answer:
         """End the match; who may has been made sure of by the caller."""

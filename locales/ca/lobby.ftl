@@ -24,6 +24,7 @@ lobby-full = La taula és plena: premeu «Comencem». Caduca d'aquí a { $minute
    *[other] { $minutes } minuts
   }.
 lobby-countdown = ⏳ La taula és plena: comencem d'aquí a { $seconds } segons.
+lobby-put-off = ⏳ Ara es juga a moltes taules: la partida començarà sola quan hi hagi lloc.
 lobby-order = Ordre de joc: { $names } { $way }
 lobby-expired = ⌛ Aquesta taula ha caducat: no s'ha omplert a temps. Per obrir-ne una altra, /nova.
 lobby-started = ▶️ <b>La partida ha començat</b>

@@ -24,6 +24,7 @@ lobby-full = The table is full: tap “Start”. Expires in { $minutes ->
    *[other] { $minutes } minutes
   }.
 lobby-countdown = ⏳ The table is full: starting in { $seconds } seconds.
+lobby-put-off = ⏳ Many tables are being played: the match will begin by itself when there is room.
 lobby-order = Order of play: { $names } { $way }
 lobby-expired = ⌛ This table has expired: it didn't fill up in time. To open another, /newgame.
 lobby-started = ▶️ <b>The match has begun</b>

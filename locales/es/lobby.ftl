@@ -24,6 +24,7 @@ lobby-full = La mesa está llena: pulsad «Empezar». Caduca en { $minutes ->
    *[other] { $minutes } minutos
   }.
 lobby-countdown = ⏳ La mesa está llena: empezamos dentro de { $seconds } segundos.
+lobby-put-off = ⏳ Ahora se juega en muchas mesas: la partida empezará sola cuando haya sitio.
 lobby-order = Orden de juego: { $names } { $way }
 lobby-expired = ⌛ Esta mesa ha caducado: no se ha llenado a tiempo. Para abrir otra, /newgame.
 lobby-started = ▶️ <b>La partida ha empezado</b>

@@ -24,6 +24,7 @@ lobby-full = La table est complète : touchez « Commencer ». Expire dans { $mi
    *[other] { $minutes } minutes
   }.
 lobby-countdown = ⏳ La table est complète : on commence dans { $seconds } secondes.
+lobby-put-off = ⏳ On joue à beaucoup de tables : la partie commencera toute seule dès qu'il y aura de la place.
 lobby-order = Ordre de jeu : { $names } { $way }
 lobby-expired = ⌛ Cette table a expiré : elle ne s'est pas remplie à temps. Pour en ouvrir une autre, /newgame.
 lobby-started = ▶️ <b>La partie a commencé</b>

@@ -266,3 +266,12 @@ def test_at_a_rematch_a_computer_has_nothing_to_confirm() -> None:
     lobby = Gathering(1, "lliure", Rules(), 0.0, seats, kept_until=120.0, rematch=True)
     lobby = steps.confirm(computers(lobby, Seat(3), now=1.0), 3, 2.0)
     assert lobby.starts_at == 2.0
+
+
+def test_a_table_that_is_put_off_tries_again_until_somebody_leaves() -> None:
+    later = steps.put_off(full(), 20.0)
+    assert later.put_off
+    assert steps.tick(later, 39.0)[1] == "show"
+    assert steps.tick(later, 40.0)[1] == "start"
+    assert later.deadline(20.0) <= 40.0
+    assert not steps.stand_up(later, 4, 21.0).put_off

@@ -51,6 +51,29 @@ def test_the_most_urgent_of_all_chats_go_first_when_the_budget_is_short() -> Non
     with_house(story, crowd(80))
 
 
+def test_it_says_how_long_what_is_urgent_waits_for_the_overall_budget() -> None:
+    async def story(_house: House, outbox: Outbox) -> None:
+        for n in range(1, 101):
+            outbox.is_shown(Place.private(n), "hand", "")  # reads their rows
+        await outbox.settled()
+        for n in range(1, 101):
+            outbox.show(Place.private(n), "hand", screen("x"), urgency=REST if n > 25 else ASKED)
+        behind = [outbox.behind]
+        while not outbox.is_shown(Place.private(100), "hand", ""):
+            await asyncio.sleep(0.5)
+            behind.append(outbox.behind)
+        assert max(behind) == 0.0  # what isn't urgent may wait
+        for n in range(1, 101):
+            outbox.show(Place.private(n), "hand", screen("y"), urgency=ASKED)
+        await asyncio.sleep(2.5)
+        assert outbox.behind > 1.0
+        await outbox.settled()
+        await asyncio.sleep(2.0)
+        assert outbox.behind == 0.0
+
+    with_house(story, crowd(100))
+
+
 def test_what_is_brought_down_together_keeps_the_order_it_was_told_in() -> None:
     async def story(house: House, outbox: Outbox) -> None:
         names = ["a", "b", "c", "d"]

@@ -162,3 +162,22 @@ async def test_closed_lobbies_that_a_chat_still_shows(memory: Storage, makes: Ma
     assert await memory.lobbies.close(shown.id, 1)
     assert await memory.lobbies.close(replaced.id, 1)
     assert [lobby.id for lobby in await memory.lobbies.closed_but_shown("lobby")] == [shown.id]
+
+
+async def test_a_closed_lobby_that_stayed_behind_is_shown_nowhere(
+    memory: Storage, makes: Makes
+) -> None:
+    chat = await makes.chat()
+    lobby = await memory.lobbies.create(chat=chat.id, thread=0, data={}, deadline=None)
+    await memory.slots.confirm(
+        f"g{chat.id}",
+        "lobby",
+        standing=True,
+        edition=lobby.public_id,
+        message_id=5,
+        hash="h",
+        now=1.0,
+    )
+    assert await memory.lobbies.close(lobby.id, 1)
+    await memory.chats.migrate(chat.telegram_id or 0, -1000000000007, now=2.0)
+    assert await memory.lobbies.closed_but_shown("lobby") == []

@@ -45,7 +45,9 @@ def live(clock: SharedClock, texts: Texts) -> int:
     from bot.commands import run
 
     # Its people live faster too: nobody is told that they tap too much.
-    surroundings = Surroundings(now=clock.told, limits=limits(clock.speed), flood=None, texts=texts)
+    surroundings = Surroundings(
+        now=clock.told, monotonic=clock.true, limits=limits(clock.speed), flood=None, texts=texts
+    )
     return run.play(lambda: surroundings)
 
 

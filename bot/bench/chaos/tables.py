@@ -20,7 +20,9 @@ LOOKS_EVERY = 0.5
 
 
 class Referee:
-    """Which groups play, and how many of their matches are over; titles name them."""
+    """Which groups play, and how many of their matches are over; titles name them.
+
+    Who plays alone waits for nobody, and nobody for them."""
 
     def __init__(self, database: Path, clock: Callable[[], float]) -> None:
         self._database = database
@@ -65,7 +67,7 @@ class Referee:
         with closing(sqlite3.connect(address, uri=True, timeout=0.2)) as connection:
             rows = connection.execute(
                 "SELECT chats.title, matches.closed_at, matches.last_seq"
-                " FROM matches JOIN chats ON chats.id = matches.chat"
+                " FROM matches JOIN chats ON chats.id = matches.chat WHERE kind <> 'private'"
             ).fetchall()
         self.live = {title for title, closed, _ in rows if closed is None}
         events = sum(seq for _, _, seq in rows)

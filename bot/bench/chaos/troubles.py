@@ -108,6 +108,9 @@ class Troubles:
                     one.person.joins(table.group)
                 if one.person.private.chat.blocked:
                     await one.person.starts()
+            # The program may have been killed when it heard that it may write again.
+            with suppress(AssertionError):
+                await table.people[0].person.says("/table", table.room)
 
     # --- calls ---
 

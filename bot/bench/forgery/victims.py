@@ -27,6 +27,8 @@ NAMES = ("Ona", "Pere", "Marta", "Joan", "Berta", "Xavi", "Laia", "Pol", "Núria
 LANGUAGES = ("ca", "es", "en", "fr")
 FIRST_PERSON, FIRST_CHAT = 700_000_001, -1_001_000_000_001
 FILLING_THREAD = 77
+LATER = 24 * 3600.0
+"""Seconds until anything is due: far longer than a siege lasts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +159,7 @@ async def _table(
         players=persons,
         events=entries(events),
         at=now,
-        deadline=first_deadline(events, chat, now),
+        deadline=first_deadline(events, chat, now + LATER),
         public_id=f"victim{name}",
     )
     known = await storage.persons.get_many(persons)

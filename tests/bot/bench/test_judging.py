@@ -479,6 +479,12 @@ def test_a_message_may_show_once_more_what_it_showed_before(right: Evidence) -> 
     assert broken(seen(right, GROUP, text, second.at + 0.01, message=77)) == {"shown"}
 
 
+def test_who_plays_alone_may_take_their_time(right: Evidence) -> None:
+    stuck = _never_ended(right)
+    match = replace(match_of(stuck), group="", chats=frozenset({101}))
+    assert "stuck" not in broken(replace(stuck, matches=(match,)))
+
+
 def test_an_answer_that_a_kill_cut_short_may_be_lost(right: Evidence) -> None:
     assert judge(replace(with_question(right), lost={101: 1})) == []
 

@@ -54,9 +54,19 @@ class WallClock:
 
     def __init__(self) -> None:
         self.now = 1_700_000_000.0
+        self._set_by = 0.0
 
     def __call__(self) -> float:
         return self.now
+
+    def counted(self) -> float:
+        """Seconds that have really passed."""
+        return self.now - self._set_by
+
+    def is_set(self, by: float) -> None:
+        """Somebody sets it forward, or back: no time passes."""
+        self.now += by
+        self._set_by += by
 
 
 @dataclass
@@ -388,7 +398,7 @@ async def running(
         partial(ThreadPoolExecutor, 1),
         limits=UNLIMITED,
         texts=strict_texts(),
-        monotonic=clock,
+        monotonic=clock.counted,
         flood=flood,
         sweep_seconds=math.inf,  # when a script lets time pass, and then only
     )

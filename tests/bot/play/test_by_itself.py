@@ -220,6 +220,19 @@ async def test_who_is_asked_just_after_the_clock_was_set_back_has_all_their_time
     assert "⏳ Juga Pere" not in await house.reads(house.bar)
 
 
+async def test_a_clock_that_is_set_forward_takes_nobodys_time(house: House) -> None:
+    """Nor does a machine that slept: nobody could have played."""
+    await house.has_played(ORDINARY, *COPES)
+    await house.plays(house.ona, "8O")
+    await house.passes(10)
+    house.clock.is_set(by=600)
+    for seconds in (1, 20, 20):
+        await house.passes(seconds)
+        assert "⏳ Juga Pere" in await house.reads(house.bar)
+    await house.passes(60)
+    assert "⏳ Juga Pere" not in await house.reads(house.bar)
+
+
 async def test_the_next_hand_waits_as_long_as_the_group_has_set(house: House) -> None:
     await house.adds_bot()
     await house.goes(next_hand=60)

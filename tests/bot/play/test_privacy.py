@@ -266,11 +266,34 @@ async def test_who_plays_a_card_while_being_forgotten_leaves_a_whole_match(house
     assert asked is not None
     person, card, message = asked
     assert card.data is not None
+    known = await house.app.storage.persons.by_telegram_id(person.id)
+    assert known is not None
     await house.says(person, "/forget_me")
     sure = await house.last(person)
     taps = [(card.data, message), ("forget", sure), ("forget", sure), (card.data, message)]
     for press in [person.forge(*tap) for tap in taps]:
         assert "Torna-ho a provar" not in (await press.answered()).text
     await house.settles()
-    assert str(person.id) not in kept(house)
+    # The last tap may come from somebody who is met anew.
+    assert (await house.app.storage.persons.get(known.id)).telegram_id is None
     assert (await check(house.app.storage)).faults == ()
+
+
+async def test_nobody_sees_another_hand_of_the_deal_by_being_forgotten(house: House) -> None:
+    """Not even who had left before, and in no way there is to a seat."""
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    berta, nil = await house.regular("Berta"), await house.regular("Nil")
+    for person in (house.joan, house.marta):
+        await house.says(person, "/leave", house.bar)
+        await house.presses(person, "Sí, plego", person.private)
+    await house.presses(berta, "M'assec amb Pere", house.bar)
+    await house.says(house.joan, "/forget_me")
+    await house.presses(house.joan, YES, house.joan.private)
+    await house.says(house.joan, "/start")
+    for label in ("M'assec amb Ona", "Llista d'espera"):
+        await house.presses(house.joan, label, house.bar)
+        await house.settles()
+        assert "Joan juga" not in await house.reads(house.bar)
+        assert not house.offers(house.joan)
+    await house.presses(nil, "M'assec amb Ona", house.bar)
+    assert "Nil juga ara amb Ona." in await house.reads(house.bar)

@@ -242,6 +242,8 @@ def _made_up(told: History, step: Step, taps: Taps) -> str | None:
         case "WaitingJoined" | "WaitingLeft":
             said = taps.any(payload["person"], "wait unwait leave take", match, until)
             return None if said or taps.wrote(payload["person"], "/leave") else "nobody asked"
+        case "PersonForgotten":
+            return None if taps.said(payload["person"], "forget", until) else "nobody tapped"
         case "MatchEnded":
             return _ended(told, payload["person"], taps, until)
         case _:
