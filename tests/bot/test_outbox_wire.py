@@ -211,7 +211,7 @@ def _message(*sizes: str) -> Message:
     [
         (True, Outcome(Kind.OK)),
         (_message(), Outcome(Kind.OK, message_id=12)),
-        (_message("small", "large"), Outcome(Kind.OK, message_id=12, file_id="large")),
+        (_message("small", "middle", "large"), Outcome(Kind.OK, message_id=12, file_id="large")),
     ],
 )
 def test_what_telegram_gives_back_is_kept(result: object, outcome: Outcome) -> None:
