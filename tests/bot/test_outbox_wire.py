@@ -346,3 +346,20 @@ def test_what_certainly_did_not_happen_and_what_did(kind: Kind) -> None:
     outcome = Outcome(kind)
     assert outcome.ok == (kind in (Kind.OK, Kind.UNCHANGED))
     assert outcome.definite_refusal == (not outcome.ok and kind is not Kind.UNCLEAR)
+
+
+@pytest.mark.parametrize(
+    ("text", "length", "kept"),
+    [
+        ("abc👩\u200d👧def", 6, "abc…"),
+        ("ab👩\u200d👧cdef", 6, "ab…"),
+        ("ab👩\u200d👧cdef", 8, "ab👩\u200d👧…"),
+        ("abc⚔\ufe0fdef", 5, "abc…"),
+        ("abc⚔\ufe0fdef", 6, "abc⚔\ufe0f…"),
+        ("abce\u0301xyz", 5, "abc…"),
+        ("abce\u0301xyz", 6, "abce\u0301…"),
+        ("a bcdef", 5, "a…"),
+    ],
+)
+def test_a_cut_keeps_all_that_is_whole(text: str, length: int, kept: str) -> None:
+    assert wire.cut(text, length) == kept
