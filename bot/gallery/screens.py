@@ -258,6 +258,8 @@ class Gallery:
         yield "scored", score.score(scored, self.scene(), 1, self.t)
         one = self.scene(confirmed=frozenset({Seat(2)}))
         yield "one is ready", score.score(scored, one, 1, self.t)
+        away = self.scene(stand_in=frozenset(Seat))
+        yield "all are away", score.score(scored, away, 1, self.t)
         two = self._two_computers(confirmed=frozenset({Seat(3)}))
         yield "two computers, one is ready", score.score(scored, two, 1, self.t)
         alone = self._two_computers(computers=EVERYBODY - {Seat(0)})

@@ -97,6 +97,11 @@ class Scene:
         return frozenset(Seat) - self.left - self.computers
 
     @property
+    def deserted(self) -> bool:
+        """People sit here, and all of them are away."""
+        return bool(self.present) and self.present <= self.stand_in
+
+    @property
     def ready(self) -> frozenset[Seat]:
         """Those of them who have tapped for the next hand."""
         return self.confirmed & self.present

@@ -18,6 +18,7 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     Next stands on it only while that is what the table waits for.
     """
     finished, scene = view.finished[number - 1], scene.at_hand(number)
+    waits = view.phase is Phase.DEAL and number == len(view.finished) and not scene.ended
     closed = words.stays_closed(view, scene, finished)
     opened = number in scene.opened and not closed
     text = words.lines(
@@ -25,10 +26,10 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
         endings.how_it_ended(finished, scene, t),
         *words.hand_sum(view, scene, finished, t),
         words.totals(view, scene, finished, t),
+        t("score-deserted") if waits and scene.deserted else None,
         _dealt(finished, scene, t) if opened else None,
     )
     row = []
-    waits = view.phase is Phase.DEAL and number == len(view.finished) and not scene.ended
     if waits and scene.present:
         row.append(words.button(_next(scene, t), NextHand(scene.match, number), "primary"))
     if not opened and not closed:

@@ -291,9 +291,14 @@ class Seating:
         return len(self.playing) // 2 + 1
 
     @property
+    def deserted(self) -> bool:
+        """People sit here, and all of them are away."""
+        return bool(self.present) and self.present <= self.stand_in
+
+    @property
     def all_confirmed(self) -> bool:
         """Everybody who is at the table wants the next hand."""
-        return self.confirmed | self.automatic == frozenset(Seat)
+        return not self.deserted and self.confirmed | self.automatic == frozenset(Seat)
 
 
 def fold(seating: Seating, event: TableEvent) -> Seating:

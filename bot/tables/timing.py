@@ -100,6 +100,8 @@ def only_card_seconds(decision: int, seat: Seat, pace: Pace) -> float:
 
 
 def _next_hand(state: State, seating: Seating, pace: Pace) -> Wait | None:
+    if state.finished and seating.deserted:
+        return None  # Whoever comes back finds their match, and not what became of it.
     step = (len(state.finished), int(seating.all_confirmed))
     if not state.finished or seating.all_confirmed:
         # Where nobody taps, whoever watches has time to read.

@@ -34,6 +34,7 @@ story-card = { $name } { $card }
 
 score-title = <b>Fi de la mà { $number }</b> · { $contract }
 score-title-bare = <b>Fi de la mà { $number }</b>
+score-deserted = 💤 Ara no hi ha ningú a taula. Quan torneu, premeu «Mà següent».
 pair-took = { $pair }: { $tricks ->
     [one] 1 basa
    *[other] { $tricks } bases

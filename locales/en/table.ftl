@@ -34,6 +34,7 @@ story-card = { $name } { $card }
 
 score-title = <b>End of hand { $number }</b> · { $contract }
 score-title-bare = <b>End of hand { $number }</b>
+score-deserted = 💤 Nobody is at the table now. When you're back, tap “Next hand”.
 pair-took = { $pair }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks

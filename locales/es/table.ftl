@@ -34,6 +34,7 @@ story-card = { $name } { $card }
 
 score-title = <b>Fin de la mano { $number }</b> · { $contract }
 score-title-bare = <b>Fin de la mano { $number }</b>
+score-deserted = 💤 Ahora no hay nadie en la mesa. Cuando volváis, pulsad «Siguiente mano».
 pair-took = { $pair }: { $tricks ->
     [one] 1 baza
    *[other] { $tricks } bazas

@@ -34,6 +34,7 @@ story-card = { $name } { $card }
 
 score-title = <b>Fin de la donne { $number }</b> · { $contract }
 score-title-bare = <b>Fin de la donne { $number }</b>
+score-deserted = 💤 Il n'y a plus personne à la table. À votre retour, touchez « Donne suivante ».
 pair-took = { $pair } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis

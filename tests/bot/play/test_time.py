@@ -173,3 +173,16 @@ async def test_the_next_hand_does_not_wait_for_the_absent(house: House) -> None:
         await house.presses(person, "Mà següent", house.bar)
     await house.passes(0)
     assert "Mà 2" in (await house.last(house.bar)).text
+
+
+async def test_no_hand_is_dealt_while_all_are_away(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=28)
+    while "Fi de la mà 1" not in await house.reads(house.bar):
+        await house.passes(31)
+    assert "Ara no hi ha ningú a taula" in await house.reads(house.bar)
+    await house.passes(600)
+    assert "Mà 2" not in await house.reads(house.bar)
+    await house.presses(house.joan, "Mà següent", house.bar)
+    await house.passes(0)
+    assert "Mà 2" in (await house.last(house.bar)).text
+    assert "no hi ha ningú" not in await house.reads(house.bar)
