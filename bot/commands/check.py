@@ -35,7 +35,7 @@ def run(arguments: Namespace) -> int:
         return 1
     for fault in report.faults:
         print(fault, file=sys.stderr)
-    seen = f"{report.matches:,} matches, {report.events:,} events, {report.lobbies:,} open lobbies"
+    seen = f"matches {report.matches:,}, events {report.events:,}, open lobbies {report.lobbies:,}"
     print(f"{seen}: {'all is well' if not report.faults else f'{len(report.faults):,} faults'}")
     return 1 if report.faults else 0
 

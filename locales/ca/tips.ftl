@@ -17,5 +17,5 @@ button-no-more-tips = Entesos: no calen més pistes
 alert-no-more-tips = Fet: sense pistes. Si les vols un altre dia, són a /settings.
 tips = { $tips ->
     [next] A la primera mà de la propera partida
-   *[none] No en vull
+   *[none] Cap
   }

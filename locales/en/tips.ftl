@@ -17,5 +17,5 @@ button-no-more-tips = Got it: no more tips
 alert-no-more-tips = Done: no more tips. Should you want them again, they are in /settings.
 tips = { $tips ->
     [next] In the first hand of the next match
-   *[none] No, thanks
+   *[none] None
   }

@@ -17,5 +17,5 @@ button-no-more-tips = Entendido: sin más pistas
 alert-no-more-tips = Hecho: sin pistas. Si algún día las quieres, están en /settings.
 tips = { $tips ->
     [next] En la primera mano de la próxima partida
-   *[none] No quiero
+   *[none] Ninguna
   }

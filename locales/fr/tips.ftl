@@ -17,5 +17,5 @@ button-no-more-tips = Compris : plus d'astuces
 alert-no-more-tips = C'est fait : plus d'astuces. Si tu en veux de nouveau, elles sont dans /settings.
 tips = { $tips ->
     [next] À la première donne de la prochaine partie
-   *[none] Non merci
+   *[none] Aucune
   }

@@ -79,7 +79,7 @@ async def test_one_tap_ends_them_and_settings_bring_them_back(house: Mortal) -> 
     assert TURN in house.hand_of(house.pere).text  # hers alone have gone
     await house.sets(house.ona, "Pistes", "A la primera mà de la propera partida")
     assert await first_hand(house, house.ona) is None
-    await house.sets(house.ona, "Pistes", "No en vull")
+    await house.sets(house.ona, "Pistes", "Cap")
     assert await first_hand(house, house.ona) == 0
 
 
