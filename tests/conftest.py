@@ -35,6 +35,7 @@ settings.register_profile(
 )
 
 LONG = (
+    "tests/e2e/test_chaos.py",
     "tests/e2e/test_computers.py",
     "tests/browser/test_hand.py",
     "tests/bot/test_visit.py",
