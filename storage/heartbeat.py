@@ -29,14 +29,15 @@ class Heartbeat:
 
         Below zero if the clock was set back meanwhile: what was left of a wait is left of it.
         `running`: the clock was set a moment ago while the program ran; what has begun since, by
-        the clock as it is now, is left alone.
+        the clock as it is now, is left alone. So it is where the program was killed before it had
+        noticed that the clock was set back.
         In one transaction: dying just after a start never counts the same down time twice.
         """
 
         def work(connection: Connection) -> float:
             last = _last(connection)
             gap = 0.0 if last is None else now - last
-            _shift(connection, gap, _begun_since(now) if running else None)
+            _shift(connection, gap, _begun_since(now) if running or gap < 0 else None)
             _beat(connection, now)
             return gap
 

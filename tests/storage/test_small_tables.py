@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 import storage
-from storage import Lease, Storage
+from storage import Entry, Lease, Storage
 from tests.storage.conftest import Makes
 
 
@@ -130,6 +130,19 @@ async def test_a_clock_that_was_set_back_leaves_what_was_left(
     assert await memory.heartbeat.wake(now=50.0) == -45.0
     assert await _deadlines(memory) == [55.0]
     assert await memory.heartbeat.last() == 50.0
+
+
+async def test_what_began_after_a_clock_was_set_back_keeps_its_time_through_a_kill(
+    memory: Storage, makes: Makes
+) -> None:
+    """It was killed before it could notice: the last heartbeat is of the old time."""
+    match = await makes.match(await makes.chat(), await makes.person(), deadline=1000.0)
+    await memory.heartbeat.beat(now=995.0)
+    await memory.matches.append(
+        match.id, match.last_seq, [Entry("Passed", {"seat": 2})], at=500.0, deadline=515.0
+    )
+    assert await memory.heartbeat.wake(now=504.0) == -491.0
+    assert await _deadlines(memory) == [515.0]
 
 
 async def test_notes(memory: Storage) -> None:
