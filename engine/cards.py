@@ -27,7 +27,10 @@ class Suit(StrEnum):
     @property
     def ordinal(self) -> int:
         """0–3, in the order of declaration."""
-        return tuple(Suit).index(self)
+        return _SUITS.index(self)
+
+
+_SUITS = tuple(Suit)
 
 
 class Card(StrEnum):
@@ -78,7 +81,10 @@ class Trump(StrEnum):
     @property
     def ordinal(self) -> int:
         """The suit's ordinal, 4 in botifarra: `SUIT_MASKS[4]` is the empty set."""
-        return tuple(Trump).index(self)
+        return _TRUMPS.index(self)
+
+
+_TRUMPS = tuple(Trump)
 
 
 class Team(StrEnum):
@@ -90,7 +96,7 @@ class Team(StrEnum):
     @property
     def ordinal(self) -> int:
         """0 or 1: the pair's place in every couple of totals."""
-        return tuple(Team).index(self)
+        return _TEAMS.index(self)
 
     @property
     def other(self) -> Team:
@@ -101,6 +107,9 @@ class Team(StrEnum):
     def seats(self) -> tuple[Seat, Seat]:
         """The two partners' seats."""
         return Seat(self.ordinal), Seat(self.ordinal + 2)
+
+
+_TEAMS = tuple(Team)
 
 
 class Seat(IntEnum):
