@@ -43,6 +43,7 @@ PATIENCE: Final = 15.0
 FOR_EVER: Final = 24 * 3600.0
 
 NEW_GAME: Final = "/newgame"
+NAMES: Final = ("Ona", "Pere", "Marta", "Joan")
 
 _TRUMP: Final = "trump-"
 _BOTIFARRA: Final = "trump-botifarra"
@@ -308,6 +309,25 @@ def _is_way_in(it: Callback) -> bool:
     return isinstance(it, WaitAtTable | TakeSeat)
 
 
+async def sit_down(
+    group: Group,
+    people: Sequence[Person],
+    *,
+    pace: Pace,
+    choose: random.Random,
+    rules: Mapping[str, str] | None = None,
+    on_tap: Watcher = _unwatched,
+) -> list[Player]:
+    """Four people at a new table; the first of them opens it, chooses `rules`, and may start it."""
+    players = [
+        Player(person, group, pace, random.Random(choose.random()), on_tap=on_tap)
+        for person in people
+    ]
+    await players[0].opens(rules or {})
+    await _together(player.sits() for player in players[1:])
+    return players
+
+
 async def play_match(
     group: Group,
     people: Sequence[Person],
@@ -324,13 +344,9 @@ async def play_match(
     starts. `hands`: they stop after so many instead. `on_tap` hears of every press. Somebody who
     fails takes the others along: the first exception is raised.
     """
-    choose = choose or random.Random()
-    players = [
-        Player(person, group, pace, random.Random(choose.random()), on_tap=on_tap)
-        for person in people
-    ]
-    await players[0].opens(rules or {})
-    await _together(player.sits() for player in players[1:])
+    players = await sit_down(
+        group, people, pace=pace, choose=choose or random.Random(), rules=rules, on_tap=on_tap
+    )
     await _together([players[0].starts(), *(player.plays(hands) for player in players)])
     if hands is None:
         await people[0].world.changes.until(

@@ -20,7 +20,7 @@ from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import privacy as screens
 from bot.slots import QUESTION_SLOT
-from bot.tables.seating import WaitingJoined
+from bot.tables.seating import Seating, WaitingJoined
 from bot.tables.seats import Seats
 from bot.tables.table import Tables
 from storage import Lobby, Match, Person, Storage
@@ -115,7 +115,7 @@ class Privacy:
         for lobby in await self._storage.lobbies.all_open():
             there |= _gathered(lobby)
         for match in await self._storage.matches.live_with(WaitingJoined.__name__):
-            there |= await self._waiting(match)
+            there.update((await self._seating(match)).waiting)
         return there
 
     async def _rise(self, person: Person) -> list[Match]:
@@ -124,29 +124,22 @@ class Privacy:
         for chat in {lobby.chat for lobby in await self._storage.lobbies.all_open()}:
             await self._lobbies.expel(chat, person)
         for match in await self._storage.matches.live_with(WaitingJoined.__name__):
-            if person.id in await self._waiting(match):
+            if person.id in (await self._seating(match)).waiting:
                 with suppress(Declined):  # it is over meanwhile
                     await self._seats.stop_waiting(person, match.public_id)
         matches = await self._storage.matches.of_person(person.id)
         for match in matches:
             await self._leave(person, match)
         for match in await self._storage.matches.last_of_person(person.id):
-            if match.closed_at is None and person.id in await self._held(match):
+            if match.closed_at is None and (await self._seating(match)).has_held(person.id):
                 await self._tables.forget_person(person, match.id)
         return matches
 
-    async def _waiting(self, match: Match) -> frozenset[int]:
-        """Who waits there; nobody where the log can't be read, which is not told here."""
+    async def _seating(self, match: Match) -> Seating:
+        """Who sits there, and waits; nobody where the log can't be read, which is not told here."""
         with suppress(Exception):
-            return frozenset((await self._tables.live(match.id)).seating.waiting)
-        return frozenset()
-
-    async def _held(self, match: Match) -> frozenset[int]:
-        """Who has seen a hand of its last deal; nobody where the log can't be read."""
-        with suppress(Exception):
-            seating = (await self._tables.live(match.id)).seating
-            return frozenset(person for person, _ in seating.held)
-        return frozenset()
+            return (await self._tables.live(match.id)).seating
+        return Seating()
 
     async def _leave(self, person: Person, match: Match) -> None:
         with suppress(Declined):  # it is over meanwhile

@@ -17,10 +17,8 @@ from pathlib import Path
 import storage
 from bot.bench.figures import Figures, busiest, is_counted, percentile
 from bot.bench.program import running
-from bot.crowd import FAST, FOR_EVER, NEW_GAME, Player, Tap, result_of
+from bot.crowd import FAST, FOR_EVER, NAMES, NEW_GAME, Player, Tap, result_of, sit_down
 from bot.sandbox import Group, Limits, Person, Sandbox
-
-NAMES = ("Ona", "Pere", "Marta", "Joan")
 
 Say = Callable[[str], None]
 
@@ -51,13 +49,7 @@ async def measure(plan: Plan, say: Say) -> Figures:
                 for n, (group, (host, *_)) in enumerate(watched)
             ]
             choose = random.Random(plan.seed)
-            table = [
-                Player(person, group, FAST, random.Random(choose.random()), on_tap=taps.append)
-                for person in people
-            ]
-            await table[0].opens({})
-            for player in table[1:]:
-                await player.sits()
+            table = await sit_down(group, people, pace=FAST, choose=choose, on_tap=taps.append)
             await table[0].starts()
             taps.clear()
             playing += [asyncio.create_task(player.plays()) for player in table]

@@ -34,12 +34,11 @@ from bot.bench.figures import (
     spans_of,
 )
 from bot.bench.program import last_words, started
-from bot.crowd import PACES, Tap, play_match
+from bot.crowd import NAMES, PACES, Tap, play_match
 from bot.outbox.budget import Limits as OverallLimits
 from bot.sandbox import Group, Limits, Person, Sandbox
 from bot.screens.words import EMOJI
 
-NAMES = ("Ona", "Pere", "Marta", "Joan")
 STOP_SECONDS = 30.0
 
 

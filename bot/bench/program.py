@@ -59,6 +59,16 @@ async def running(
         await process.wait()
 
 
+async def quiet(town: Sandbox, seconds: float) -> None:
+    """Until the bot has called for nothing but updates for so long."""
+    calls, since = -1, time.monotonic()
+    while time.monotonic() - since < seconds:
+        made = sum(call.method != "getUpdates" for call in town.calls)
+        if made != calls:
+            calls, since = made, time.monotonic()
+        await asyncio.sleep(0.05)
+
+
 def last_words(log: Path) -> str:
     """The end of what a process has said."""
     return log.read_text(errors="replace")[-2000:]

@@ -16,10 +16,10 @@ from pathlib import Path
 
 import storage
 from bot.bench.figures import Figures
-from bot.bench.forgery.measure import resident
 from bot.bench.forgery.victims import dealt
-from bot.bench.program import running
-from bot.bench.tap import processor
+from bot.bench.process import processor, resident
+from bot.bench.program import quiet, running
+from bot.crowd import NAMES
 from bot.place import Place
 from bot.sandbox import Sandbox
 from bot.slots import hand_slot, table_slot
@@ -30,7 +30,6 @@ from storage import Storage
 
 DAY = 24 * 3600.0
 STEPS, AT_ONCE = 20, 200
-NAMES = ("Ona", "Pere", "Marta", "Joan")
 QUIET_SECONDS, CALLS = 5.0, "200"
 """So many calls a second: what all live matches are shown at a start takes minutes with 29."""
 
@@ -83,12 +82,8 @@ async def _started(matches: int, ago: float, say: Say) -> Start:
             began = time.monotonic()
             async with running(town, url, folder / "log", ("bot.bench.short", CALLS)) as bot:
                 seconds, used = time.monotonic() - began, processor(bot.pid)
-                calls, since = -1, time.monotonic()
-                while time.monotonic() - since < QUIET_SECONDS:
-                    if (made := len(town.calls)) != calls:
-                        calls, since = made, time.monotonic()
-                    await asyncio.sleep(0.1)
-                held = resident(bot.pid)
+                await quiet(town, QUIET_SECONDS)
+                held, calls = resident(bot.pid), len(town.calls)
             say(
                 f"asked for updates after {seconds:.1f} s, {used:.1f} s of the processor;"
                 f" {held >> 20} MB after {calls:,} calls"

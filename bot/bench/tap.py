@@ -8,10 +8,8 @@ Leaves out what the people and Telegram cost.
 from __future__ import annotations
 
 import asyncio
-import os
 import random
 import tempfile
-import time
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -19,11 +17,11 @@ from pathlib import Path
 
 import storage
 from bot.bench.figures import Figures
-from bot.bench.program import running
-from bot.crowd import FAST, Player, Tap
+from bot.bench.process import processor
+from bot.bench.program import quiet, running
+from bot.crowd import FAST, NAMES, Player, Tap, sit_down
 from bot.sandbox import Person, Sandbox
 
-NAMES = ("Ona", "Pere", "Marta", "Joan")
 OURS, BARE = ("bot.bench.unlimited",), ("bot.bench.bare",)
 QUIET_SECONDS = 0.5
 
@@ -112,13 +110,7 @@ async def _seated(town: Sandbox, plan: Plan, taps: list[Tap]) -> list[list[Playe
     for number in range(plan.tables):
         people = [town.person(name, language="ca") for name in NAMES]
         group = town.group(f"Taula {number:02d}", people, supergroup=True, bot=True)
-        table = [
-            Player(person, group, FAST, random.Random(choose.random()), on_tap=taps.append)
-            for person in people
-        ]
-        await table[0].opens({})
-        for player in table[1:]:
-            await player.sits()
+        table = await sit_down(group, people, pace=FAST, choose=choose, on_tap=taps.append)
         await table[0].starts()
         tables.append(table)
     return tables
@@ -134,7 +126,7 @@ async def _hand(
     """One hand at each table."""
     tapped, called, used = len(taps), len(town.calls), processor(bot.pid)
     await asyncio.gather(*(player.plays(hand) for table in tables for player in table))
-    await _quiet(town)
+    await quiet(town, QUIET_SECONDS)
     return Spent(len(taps) - tapped, _calls(town, called), processor(bot.pid) - used)
 
 
@@ -160,7 +152,7 @@ async def _beside(
             await person.forges(waiting.pop(), person.reading()[-1], 60.0)
 
     await asyncio.gather(*(tapping(person) for person in people[:at_once]))
-    await _quiet(town)
+    await quiet(town, QUIET_SECONDS)
     return Spent(ours.taps, _calls(town, called), processor(bot.pid) - used)
 
 
@@ -171,19 +163,3 @@ def _share(things: int, among: int, number: int) -> int:
 
 def _calls(town: Sandbox, first: int) -> Counter[str]:
     return Counter(call.method for call in town.calls[first:] if call.method != "getUpdates")
-
-
-async def _quiet(town: Sandbox) -> None:
-    """Until nothing has been said for a while."""
-    calls, since = -1, time.monotonic()
-    while time.monotonic() - since < QUIET_SECONDS:
-        made = sum(call.method != "getUpdates" for call in town.calls)
-        if made != calls:
-            calls, since = made, time.monotonic()
-        await asyncio.sleep(0.05)
-
-
-def processor(process: int) -> float:
-    """Seconds of processor time that this process has used, its children left out."""
-    fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -301,7 +301,7 @@ def _engine(_arguments: Namespace) -> Figures:
 def _solver(_arguments: Namespace) -> Figures:
     from bot.bench.solving import measure
 
-    return measure(lambda line: print(line, file=sys.stderr))
+    return measure(_say)
 
 
 def _pictures(_arguments: Namespace) -> Figures:
@@ -322,9 +322,7 @@ def _chaos(arguments: Namespace) -> Figures:
         between_kills=arguments.between_kills,
         speed=arguments.speed,
     )
-    verdicts = report.run(
-        plan, arguments.seeds, arguments.keep, lambda line: print(line, file=sys.stderr, flush=True)
-    )
+    verdicts = report.run(plan, arguments.seeds, arguments.keep, _say)
     return report.figures(verdicts)
 
 
@@ -333,7 +331,7 @@ def _forgery(arguments: Namespace) -> Figures | None:
 
     plan = measure.Plan(arguments.updates, arguments.seed, arguments.first, arguments.limit)
     run = over_http.measure if arguments.http else measure.measure
-    figures, findings = asyncio.run(run(plan, lambda line: print(line, file=sys.stderr)))
+    figures, findings = asyncio.run(run(plan, _say))
     for finding in findings:
         print(f"seed {plan.seed}, number {finding.number}: {finding.what}", file=sys.stderr)
     return figures
@@ -343,21 +341,25 @@ def _tap(arguments: Namespace) -> Figures:
     from bot.bench.tap import Plan, measure
 
     plan = Plan(arguments.tables, arguments.hands, arguments.seed)
-    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
+    return asyncio.run(measure(plan, _say))
 
 
 def _sleepers(arguments: Namespace) -> Figures:
     from bot.bench.sleepers import Plan, measure
 
     plan = Plan(arguments.matches, arguments.few, arguments.many)
-    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
+    return asyncio.run(measure(plan, _say))
 
 
 def _computers(arguments: Namespace) -> Figures:
     from bot.bench.computers import Plan, measure
 
     plan = Plan(arguments.groups, arguments.seconds, arguments.seed)
-    return asyncio.run(measure(plan, lambda line: print(line, file=sys.stderr)))
+    return asyncio.run(measure(plan, _say))
+
+
+def _say(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
 
 
 def _print(figures: Figures) -> None:

@@ -269,6 +269,10 @@ class Seating:
         seats = (seat for seat in Seat if self.owners[seat] == person and seat not in self.left)
         return next(seats, None)
 
+    def has_held(self, person: int) -> bool:
+        """Whether this person has seen a hand of this deal."""
+        return any(who == person for who, _ in self.held)
+
     def may_take(self, person: int, seat: Seat) -> bool:
         """Whether this person may sit there: it is free, and they have seen no other hand of this
         deal."""

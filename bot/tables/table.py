@@ -176,7 +176,7 @@ class Tables:
         async with self._lives.open(match) as live:
             seating = live.seating
             known = person.id in {gone.person for gone in seating.forgotten}
-            if not live.over and not known and person.id in {who for who, _ in seating.held}:
+            if not live.over and not known and seating.has_held(person.id):
                 newest = await self._storage.persons.newest()
                 await self.append(live, [PersonForgotten(person.id, newest)])
 

@@ -109,7 +109,7 @@ def test_the_page_has_words_for_all_it_says_and_says_all_of_them() -> None:
 
 
 def _visit(folder: Path) -> Visit:
-    return Visit(folder, "ca", {}, port=0, program="tests.e2e.hurried", limits=Limits.none())
+    return Visit(folder, "ca", {}, port=0, program="bot.bench.unlimited", limits=Limits.none())
 
 
 @pytest.fixture

@@ -33,7 +33,7 @@ async def here(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Town]:
         "en",
         page_words(strict_texts().in_("en")),
         port=0,
-        program="tests.e2e.hurried",
+        program="bot.bench.unlimited",
         limits=Limits.none(),
     )
     async with town(visit) as here:

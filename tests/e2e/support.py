@@ -24,7 +24,7 @@ from bot.sandbox import Answer, Button, Group, Message, Person, Room, Sandbox, T
 from storage import Storage
 
 ROOT = Path(__file__).parents[2]
-PLAIN, HURRIED = "bot", "tests.e2e.hurried"
+PLAIN, HURRIED = "bot", "bot.bench.unlimited"
 SOON = 180.0
 """Seconds after which a wait in vain fails: long, as the machine is shared; never an assertion."""
 RUNNING = "event=running"

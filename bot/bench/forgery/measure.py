@@ -11,8 +11,8 @@ from pathlib import Path
 from bot.bench.figures import Figures
 from bot.bench.forgery.forger import Forger
 from bot.bench.forgery.siege import CHECKED_EVERY, Finding, besieged
+from bot.bench.process import resident
 
-PAGE = 4096
 MEMORY = Path("/dev/shm")
 """A folder in memory, where there is one: the disk is not what is tried here."""
 PROGRESS_EVERY = 5_000
@@ -86,14 +86,6 @@ async def _named(finding: Finding, plan: Plan) -> list[Finding]:
             numbers = range(first, finding.number + 1)
             await siege.stands(Forger(siege.victims, plan.seed), numbers, at_once=1, every=1)
     return siege.findings[:1] or [finding]
-
-
-def resident(process: int | str = "self") -> int:
-    """Bytes of memory that a process holds now; 0 where the system doesn't say."""
-    try:
-        return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * PAGE
-    except OSError:
-        return 0
 
 
 def _folder() -> Path | None:

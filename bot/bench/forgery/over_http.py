@@ -20,10 +20,11 @@ from typing import Any
 import storage
 from bot.bench.figures import Figures, percentile
 from bot.bench.forgery.forger import FIRST_STRANGER, Forger
-from bot.bench.forgery.measure import Plan, resident
+from bot.bench.forgery.measure import Plan
 from bot.bench.forgery.secrets import Secrets
 from bot.bench.forgery.siege import LOUD, Finding
 from bot.bench.forgery.victims import FIRST_CHAT, FIRST_PERSON, NAMES, Victims, kept, settle
+from bot.bench.process import resident
 from bot.bench.program import running
 from bot.sandbox import Person, Sandbox
 from bot.texts import Texts
