@@ -127,17 +127,18 @@ class Outbox:
         state.declare(want, urgency, self._clock())
         if state.since is None:
             self.stats.unchanged += 1
+        if state.down is not None:  # behind those told before, also within one moment
+            self._board.waiting.pop(state, None)
         self._touched(state)
 
     def bring_down(self, place: Place, slot: str, *, urgency: Urgency = Urgency.GROUP) -> None:
-        """Send it anew at the bottom, silently. Nothing happens to a slot that has no message.
+        """Send what is declared for it next anew at the bottom, silently.
 
-        Of several in one chat that are told with one urgency, the last comes last, whatever is
-        declared for them meanwhile.
+        Nothing happens to a slot that has no message. Of several in one chat that are told with one
+        urgency, the last comes last, whatever waited before.
         """
         state = self._known(place, slot)
         if state is not None:
-            self._board.waiting.pop(state, None)  # it queues up again, also within one moment
             state.bring_down(urgency, self._clock())
             self._touched(state)
 
@@ -176,7 +177,7 @@ class Outbox:
         if state is None:
             return
         state.delete, state.bare = delete, bare
-        state.want, state.drop, state.anew, state.strip = None, True, False, False
+        state.want, state.drop, state.down, state.strip = None, True, None, False
         self._touched(state)
 
     async def strip_orphan(self, telegram_chat_id: int, message_id: int) -> None:

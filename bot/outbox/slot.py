@@ -43,9 +43,11 @@ class Before(NamedTuple):
 class Slot:
     """State of one (place, name).
 
+    `want`: what is not shown yet; once it is, its hash in `shown` is all that is kept of it.
     `loaded`: storage has said what it remembers; before that nothing can be decided.
     `once`: at most one message ever; that there is a `shown` at all is the mark.
     `acted`: somebody acted, and the buttons that they used are still shown.
+    `down`: since when its message is to come down, as a new one at the bottom.
     `since` is when the shown content became outdated (monotonic seconds), None while it is not.
     `drop`: its row is to go; `delete`: its message too; `bare`: that message's buttons.
     `pin`: whether its message should be pinned, None if nobody cares; `pinned`: the message that
@@ -61,7 +63,7 @@ class Slot:
     urgency: int = Urgency.REST
     since: float | None = None
     acted: bool = False
-    anew: bool = False
+    down: float | None = None
     strip: bool = False
     drop: bool = False
     delete: bool = False
@@ -102,13 +104,16 @@ class Slot:
         if self.drop:
             return Step.FORGET
         if self.want is None or (self.once and shown is not None):
-            bare = shown is None or shown.message_id is None or shown.hash == STRIPPED
-            return Step.STRIP if self.strip and not bare else Step.NOTHING
-        if self.want.hash == self.refused:
+            if shown is None or shown.message_id is None:
+                return Step.NOTHING
+            if self.strip and shown.hash != STRIPPED:
+                return Step.STRIP
+            return self._pin_step(shown.message_id)
+        if self._is_refused():
             return Step.NOTHING
         if shown is None or shown.message_id is None:
             return Step.SEND
-        if shown.edition != self.want.edition or self.anew:
+        if shown.edition != self.want.edition or self.down is not None:
             return Step.SEND
         if shown.hash and picture_in(shown.hash) and not picture_in(self.want.hash):
             return Step.SEND  # a picture never becomes a text again
@@ -119,6 +124,9 @@ class Slot:
             return Step.PIN
         return Step.UNPIN if self.pin is False and self.pinned is not None else Step.NOTHING
 
+    def _is_refused(self) -> bool:
+        return self.want is not None and self.want.hash == self.refused
+
     def outdated(self) -> bool:
         """Will anything be left to do once what is on its way has arrived?"""
         if not self.loaded:
@@ -126,7 +134,8 @@ class Slot:
         if self.flight is None or self.want is None:
             return self.step() is not Step.NOTHING
         arriving = (self.flight.hash, self.flight.edition)
-        return self.anew or self.drop or arriving != (self.want.hash, self.want.edition)
+        changed = arriving != (self.want.hash, self.want.edition)
+        return changed or self.drop or self.down is not None
 
     def loud(self) -> bool:
         """May a send of the wanted content make a sound? At most once an edition."""
@@ -140,16 +149,18 @@ class Slot:
         self.want = self._placed(want) if self.loaded else want
         self.strip = False
         self.acted = self.acted or urgency == Urgency.ACTED
-        if self.anew:  # on its way down, in the order that it was told to
+        if self.down is not None:
             urgency = min(urgency, self.urgency)
         self.urgency = min(urgency, Urgency.ACTED) if self.acted else urgency
         self.settle(now)
 
     def bring_down(self, urgency: int, now: float) -> None:
-        self.anew = True
+        """What is declared next, or waits already, comes as a new message, behind those that were
+        told to come down before."""
+        self.down = now
         self._hasten(urgency, now)
         if self.since is not None:
-            self.since = now  # behind what was told to come down before
+            self.since = now
 
     def take_buttons(self, urgency: int, now: float) -> None:
         if self.want is None or self.once:
@@ -161,7 +172,7 @@ class Slot:
     def set_out(self) -> Before:
         """What is wanted now is on its way; returns how it waited, should it fail."""
         before = Before(self.since, self.urgency, self.acted)
-        self.flight, self.since, self.anew, self.acted = self.want, None, False, False
+        self.flight, self.since, self.down, self.acted = self.want, None, None, False
         return before
 
     def land(self, before: Before, now: float, *, ok: bool) -> None:
@@ -183,8 +194,10 @@ class Slot:
         """Is anything waiting, knowing what is known now?"""
         if not self.outdated():
             self.since, self.acted = None, False
+            if self.flight is None and not self._is_refused():
+                self.want = None
         elif self.since is None:
-            self.since = now
+            self.since = now if self.down is None else self.down
         if self.loaded and self.flight is None and self.step() in (Step.PIN, Step.UNPIN):
             self.urgency = Urgency.REST
 
@@ -194,10 +207,8 @@ class Slot:
         self.stray = self.flight is not None and not self.once
         if self.shown is None or self.once:
             return
-        if not self.outdated() and self.flight is None:
-            self.want = None
         self.shown = Shown(None, None, self.shown.edition)
-        self.strip = self.anew = False
+        self.strip, self.down = False, None
         self.pinned = self.pin_tried = None
 
     def _hasten(self, urgency: int, now: float) -> None:

@@ -139,7 +139,7 @@ class Worker:
         return outcome
 
     async def _slot(self, slot: Slot, chat: int) -> None:
-        step, anew, want = slot.step(), slot.anew, slot.want
+        step, down, want = slot.step(), slot.down, slot.want
         before = slot.set_out()
         outcome = _FAILED
         try:
@@ -162,7 +162,7 @@ class Worker:
         if outcome.kind in (Kind.NO_PHOTOS, Kind.REFUSED) and slot.want is not None:
             slot.want = slot.want.in_words()
         if not outcome.ok and slot.shown is not None and slot.shown.message_id is not None:
-            slot.anew = slot.anew or anew
+            slot.down = down if slot.down is None else slot.down
         slot.land(before, self._clock(), ok=outcome.ok)
         await self._heed(slot.place, chat, outcome)
         if outcome.kind is Kind.OK and self._observer is not None and before.since is not None:
@@ -242,19 +242,15 @@ class Worker:
         assert slot.shown is not None
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
-        if not want.screen.buttons:  # they may be wanted again after a kill that no row tells of
-            await self._storage.intend(
-                str(slot.place), slot.name, standing=True, edition=shown.edition, now=self._wall()
-            )
+        if not want.screen.buttons:
+            await self._doubt(slot, shown.edition)
         outcome = await self._edit_to(slot, want, chat, message_id, shown.hash)
         if outcome.ok:
             slot.shown = Shown(message_id, want.hash, want.edition)
             await self._confirm(slot)
         elif outcome.kind is Kind.UNCLEAR:
             slot.shown = Shown(message_id, None, shown.edition)
-            await self._storage.intend(
-                str(slot.place), slot.name, standing=True, edition=shown.edition, now=self._wall()
-            )
+            await self._doubt(slot, shown.edition)
         else:
             self._message_lost(slot, outcome)
         return self._accepted(slot, want, outcome)
@@ -279,12 +275,15 @@ class Worker:
         assert slot.shown is not None
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
+        await self._doubt(slot, shown.edition)
         request = wire.strip(self._bot, chat, message_id)
         outcome = await self._spend(chat, "editMessageReplyMarkup", slot.place, slot.name, request)
         if outcome.ok or outcome.kind in (Kind.NO_MESSAGE, Kind.FROZEN, Kind.REFUSED):
             slot.strip = False
             slot.shown = Shown(message_id, STRIPPED, shown.edition)
             await self._confirm(slot)
+        elif outcome.kind is Kind.UNCLEAR:
+            slot.shown = Shown(message_id, None, shown.edition)
         return outcome
 
     async def _pin(self, slot: Slot, chat: int, *, on: bool) -> Outcome:
@@ -317,12 +316,19 @@ class Worker:
             await self._storage.forget(place, row)
         return Outcome(Kind.UNCHANGED)
 
+    async def _doubt(self, slot: Slot, edition: str) -> None:
+        """Store that what the message shows is not known. So it is before buttons go, too: after a
+        kill that no other row tells of they may be wanted again."""
+        await self._storage.intend(
+            str(slot.place), slot.name, standing=not slot.once, edition=edition, now=self._wall()
+        )
+
     def _message_lost(self, slot: Slot, outcome: Outcome) -> None:
         """The message that stood there is gone, or will not be edited: a new one, silently."""
         if slot.shown is not None and outcome.kind is Kind.NO_MESSAGE:
             slot.shown = Shown(None, None, slot.shown.edition)
         elif outcome.kind is Kind.FROZEN:
-            slot.anew = True
+            slot.down = self._clock()
 
     def _accepted(self, slot: Slot, want: Want, outcome: Outcome) -> Outcome:
         """Content that Telegram will never take is not tried again; other content is."""

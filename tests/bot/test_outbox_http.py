@@ -129,6 +129,7 @@ async def test_a_group_migrates_kicks_and_mutes(tmp_path: Path) -> None:
 
         bar.mutes_bot()
         at.outbox.bring_down(place, "table")
+        at.outbox.show(place, "table", screen("two"), urgency=TABLE)
         await at.outbox.settled()
         assert at.heard.events[-1:] == [("no_rights", place)]
         bar.demotes_bot()
@@ -157,7 +158,7 @@ async def test_topics_of_a_forum(tmp_path: Path) -> None:
         await ona.sees(f"here {first.thread}", first)
         await ona.sees(f"here {second.thread}", second)
         first.is_deleted()
-        at.outbox.bring_down(places[0], "table")
+        at.outbox.show(places[0], "table", screen("there?"), urgency=TABLE)
         await at.outbox.settled()
         assert at.heard.events == [("unreachable", places[0], "no_thread")]
         assert not at.outbox.is_paused(places[1])

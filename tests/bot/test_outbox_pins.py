@@ -33,6 +33,7 @@ def test_sent_anew_the_new_message_is_pinned() -> None:
         outbox.pin(GROUP, "lobby")
         await outbox.settled()
         outbox.bring_down(GROUP, "lobby")
+        outbox.show(GROUP, "lobby", screen("one"), urgency=TABLE, edition="a")
         await outbox.settled()
         assert house.telegram.pinned[-1] == 102
         assert house.heard.sent == [(GROUP, "lobby")] * 2

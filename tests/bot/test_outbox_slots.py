@@ -262,6 +262,7 @@ def test_bringing_down_sends_it_anew_at_the_bottom() -> None:
         outbox.show(ONA, "hand", screen("hand", "x"), urgency=REST, edition="1", sound=True)
         await outbox.settled()
         outbox.bring_down(ONA, "hand")
+        outbox.show(ONA, "hand", screen("hand", "x"), urgency=REST, edition="1", sound=True)
         await outbox.settled()
         assert house.telegram.methods() == ["send", "send", "delete"]
         assert [call.silent for call in house.telegram.calls] == [False, True, True]
