@@ -97,6 +97,25 @@ class Slots:
         }
         await self._database.write(lambda connection: upsert(connection, slots, key, values))
 
+    async def leave(
+        self, place: str, slot: str, old: str, *, message_id: int, edition: str | None, now: float
+    ) -> None:
+        """The slot's message becomes an old one, under the name `old`; all at once, its row goes
+        (`edition` None), or intends an edition of which there is no message yet."""
+        key, left = {"place": place, "slot": slot}, {"place": place, "slot": old}
+        kept = {"standing": False, "edition": "", "shown_edition": "", "hash": None}
+        begun = {"standing": True, "edition": edition, "hash": None, "message_id": None}
+        this = delete(slots).where(slots.c.place == place, slots.c.slot == slot)
+
+        def work(connection: Connection) -> None:
+            upsert(connection, slots, left, {**kept, "message_id": message_id, "updated_at": now})
+            if edition is None:
+                connection.execute(this)
+            else:
+                upsert(connection, slots, key, {**begun, "updated_at": now})
+
+        await self._database.write(work)
+
     async def forget(self, place: str, slot: str) -> None:
         """Drop the slot; also how a once-slot is unmarked after a definite refusal."""
         this = delete(slots).where(slots.c.place == place, slots.c.slot == slot)

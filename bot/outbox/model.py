@@ -87,6 +87,9 @@ class Slots(Protocol):
         hash: str | None,  # noqa: A002 (storage's word)
         now: float,
     ) -> None: ...
+    async def leave(
+        self, place: str, slot: str, old: str, *, message_id: int, edition: str | None, now: float
+    ) -> None: ...
     async def forget(self, place: str, slot: str) -> None: ...
 
 

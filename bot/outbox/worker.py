@@ -86,8 +86,9 @@ class Worker:
         chat, bare = self._board.address(slot), slot.bare
         try:
             if slot.delete and message_id is not None:
-                await self._leave_behind(slot, message_id)
-            await self._storage.forget(str(slot.place), slot.name)
+                await self._leave_behind(slot, message_id, edition=None)
+            else:
+                await self._storage.forget(str(slot.place), slot.name)
         except Exception as error:
             log.warning(
                 "slot not forgotten", error=where(error), place=str(slot.place), slot=slot.name
@@ -175,10 +176,11 @@ class Worker:
         place, heard, loud = slot.place, slot.heard, slot.loud()
         old = slot.shown.message_id if slot.shown is not None else None
         if old is not None:
-            await self._leave_behind(slot, old)
-        await self._storage.intend(
-            str(place), slot.name, standing=True, edition=want.edition, now=self._wall()
-        )
+            await self._leave_behind(slot, old, edition=want.edition)
+        else:
+            await self._storage.intend(
+                str(place), slot.name, standing=True, edition=want.edition, now=self._wall()
+            )
         slot.shown, slot.heard = Shown(None, None, want.edition), want.edition
         if slot.want is not None and slot.want.edition == want.edition:
             want = slot.want  # newer content was declared while the intent was stored
@@ -353,16 +355,16 @@ class Worker:
             now=self._wall(),
         )
 
-    async def _leave_behind(self, slot: Slot, message_id: int) -> None:
-        """Remember an old message before its slot takes another, so that no crash leaves it."""
+    async def _leave_behind(self, slot: Slot, message_id: int, *, edition: str | None) -> None:
+        """Remember an old message while its slot takes another, or none (`edition` None), so that
+        no crash leaves it."""
         leftover = Leftover(slot.place, slot.name, message_id, self._clock())
-        await self._storage.confirm(
+        await self._storage.leave(
             str(slot.place),
+            slot.name,
             leftover.row,
-            standing=False,
-            edition="",
             message_id=message_id,
-            hash=None,
+            edition=edition,
             now=self._wall(),
         )
         if slot.stray:  # in the new chat that id is somebody else's message

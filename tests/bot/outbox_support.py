@@ -137,6 +137,21 @@ class MemorySlots:
         self.writes += 1
         self.rows[place, slot] = Row(slot, standing, message_id, hash, edition, edition)
 
+    async def leave(
+        self, place: str, slot: str, old: str, *, message_id: int, edition: str | None, now: float
+    ) -> None:
+        del now
+        await self._moment()
+        self.writes += 1
+        self.rows[place, old] = Row(old, False, message_id)
+        if edition is None:
+            self.rows.pop((place, slot), None)
+        else:
+            row = self.rows.get((place, slot), Row(slot, True))
+            self.rows[place, slot] = replace(
+                row, standing=True, message_id=None, hash=None, edition=edition
+            )
+
     async def forget(self, place: str, slot: str) -> None:
         await self._moment()
         self.writes += 1

@@ -266,3 +266,30 @@ def test_the_first_thing_after_a_restart_may_be_to_take_a_message_away(bare: boo
         await house.stop()
 
     in_no_time(main())
+
+
+@pytest.mark.parametrize("kills", [1, 2])
+def test_what_was_taken_away_and_is_asked_again_after_kills_is_shown_again(kills: int) -> None:
+    """Wherever the first kill meets it: no row says that a message stands which is gone."""
+
+    async def main(quiet: float) -> None:
+        house = House()
+        outbox = house.start()
+        outbox.show(GROUP, "vote", screen("end it?", "yes"), urgency=ASKED)
+        await outbox.settled()
+        outbox.forget(GROUP, "vote", delete=True)
+        await asyncio.sleep(quiet)
+        for _ in range(kills):
+            await house.kill()
+            outbox = house.start()
+            await outbox.knows(GROUP, 101)  # it looks at the rows of the place
+            await outbox.settled()
+            await asyncio.sleep(2)
+        outbox.show(GROUP, "vote", screen("end it?", "yes"), urgency=ASKED)
+        await outbox.settled()
+        await asyncio.sleep(2)
+        assert house.texts(GROUP) == ["end it?"]
+        await house.stop()
+
+    for thousandths in range(0, 12):
+        in_no_time(main(thousandths / 1000))

@@ -52,3 +52,20 @@ async def test_a_once_slot_is_marked_once_until_it_is_forgotten(memory: Storage)
     await slots.forget("p5", "reminder:9")
     assert await slots.mark("p5", "reminder:9", now=3.0)
     assert [slot.standing for slot in await slots.all_for("p5")] == [False]
+
+
+async def test_a_message_that_is_left_is_one_rows_or_the_others_never_both(memory: Storage) -> None:
+    slots = memory.slots
+    confirmed = {"standing": True, "edition": "h1", "message_id": 7, "hash": "abc"}
+    await slots.confirm("g5", "table", **confirmed, now=2.0)  # type: ignore[arg-type]
+    await slots.leave("g5", "table", "table~7", message_id=7, edition="h2", now=3.0)
+    assert await slots.all_for("g5") == [
+        Slot("g5", "table", True, None, None, "h2", "h1", 3.0),
+        Slot("g5", "table~7", False, 7, None, "", "", 3.0),
+    ]
+    await slots.confirm("g5", "table", **{**confirmed, "message_id": 8}, now=4.0)  # type: ignore[arg-type]
+    await slots.leave("g5", "table", "table~8", message_id=8, edition=None, now=5.0)
+    assert [(slot.slot, slot.message_id) for slot in await slots.all_for("g5")] == [
+        ("table~7", 7),
+        ("table~8", 8),
+    ]
