@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import inf
 from typing import Any
 
@@ -22,7 +22,7 @@ from bot.handlers.menu import set_commands
 from bot.operation.config import Config
 from bot.operation.health import Health, PortTaken, served
 from bot.services import Services
-from bot.waking import tell, wake
+from bot.waking import catch_up, wake
 from storage import Storage, StorageError
 
 log = structlog.get_logger()
@@ -43,7 +43,7 @@ class OutOfReach(CannotRun):
 
 @dataclass(frozen=True, slots=True)
 class App:
-    """The program, put together but not started."""
+    """The program, put together but not started. `awake` once all chats show what is so again."""
 
     config: Config
     storage: Storage
@@ -53,6 +53,7 @@ class App:
     clock: Clock
     health: Health
     holder: str
+    awake: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def run(self, stopped: asyncio.Event) -> None:
         """Play until `stopped` is set. Raises CannotRun if that can't go on."""
@@ -71,7 +72,7 @@ class App:
         # The bot first: an application that can't be initialized leaves its connections open.
         async with application.bot, application, self.answer_bot, page:
             await set_commands(application.bot, self.storage, services.texts)
-            sleepers = asyncio.create_task(tell(services, *await wake(services)))
+            waking = asyncio.create_task(self._catch_up(*await wake(services)))
             background = [
                 asyncio.create_task(work)
                 for work in (
@@ -95,9 +96,13 @@ class App:
                 await application.stop()
                 services.tables.thinking.close()
                 await services.outbox.close()
-                for task in (*background, sleepers):
+                for task in (*background, waking):
                     task.cancel()
-                await asyncio.gather(*background, sleepers, return_exceptions=True)
+                await asyncio.gather(*background, waking, return_exceptions=True)
+
+    async def _catch_up(self, behind: Sequence[int], outage: int | None) -> None:
+        await catch_up(self.services, behind, outage)
+        self.awake.set()
 
     async def _wait_for_lease(self, stopped: asyncio.Event) -> bool:
         """True once the bot is this process's own; False if it was stopped before."""

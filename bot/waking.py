@@ -1,8 +1,8 @@
-"""What is done at a start: the down time counts for nobody, and every chat shows what is so."""
+"""What is done after a start: the down time counts for nobody, and every chat shows what is so."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
 import structlog
@@ -25,11 +25,12 @@ STIRRED_SECONDS = 10 * 60.0
 """A match that has been quiet for longer was shown to all whom it could be shown to."""
 
 
-async def wake(services: Services) -> tuple[set[int], int | None]:
-    """After a start: the down time counts for nobody, and every chat shows what is so.
+async def wake(services: Services) -> tuple[list[int], int | None]:
+    """After a start, before anything is heard: the down time counts for nobody, and closed lobbies
+    show that they are.
 
-    The matches that were looked at, all others showing it already, and the outage, if it was long,
-    of which those are still to be told (`tell`).
+    For `catch_up` the matches that may be behind, or are still to be told of a long outage; and
+    when that ended, if there was one.
     """
     storage, now = services.storage, services.now()
     outage = await _long_outage(storage, now)
@@ -39,24 +40,21 @@ async def wake(services: Services) -> tuple[set[int], int | None]:
         with _by_itself(lobby=lobby.id):
             await services.lobbies.show_ended(lobby, now - gap - JUST_ENDED_SECONDS)
     # Neither may a match in which something had just happened, its end for instance.
-    stirred = await storage.matches.stirred_since(now - gap - STIRRED_SECONDS)
-    behind = {match.id: match for match in stirred}
+    behind = await storage.matches.stirred_since(now - gap - STIRRED_SECONDS)
     for place in await storage.slots.unsure():
-        behind |= {match.id: match for match in await _played_at(storage, Place.parse(place))}
-    for match in behind.values():
-        with _by_itself(match=match.id):
-            if not await _is_left_behind(storage, match):
-                await _wake_match(services, match, outage)
-    return set(behind), outage
-
-
-async def tell(services: Services, told: set[int], outage: int | None) -> None:
-    """Tell the others of a long outage too, while people play already."""
+        behind += await _played_at(storage, Place.parse(place))
     if outage is not None:
-        for match in await services.storage.matches.live():
-            if match.id not in told:
-                with _by_itself(match=match.id):
-                    await _wake_match(services, match, outage)
+        behind += await storage.matches.live()
+    return list(dict.fromkeys(match.id for match in behind)), outage
+
+
+async def catch_up(services: Services, behind: Sequence[int], outage: int | None) -> None:
+    """Show and tell it to those, while people play already."""
+    for key in behind:
+        with _by_itself(match=key):
+            match = await services.storage.matches.get(key)
+            if not await _is_left_behind(services.storage, match):
+                await _wake_match(services, match, outage)
 
 
 async def _wake_match(services: Services, match: Match, outage: int | None) -> None:

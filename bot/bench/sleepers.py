@@ -1,4 +1,4 @@
-"""Many matches that sleep, and a start with them; and what a match costs that is played.
+"""Many matches that sleep, and a start with them; and what a match costs once it is awake.
 
 Promises that the database is as the bot itself would have left it, but that all matches were dealt
 alike: a row, a log, four people, the table's and the hands' messages. The bot is the real program
@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,7 +22,7 @@ from bot.bench.process import processor, resident
 from bot.bench.program import quiet, running
 from bot.crowd import NAMES
 from bot.place import Place
-from bot.sandbox import Sandbox
+from bot.sandbox import Person, Sandbox
 from bot.slots import hand_slot, table_slot
 from bot.tables.live import entries
 from bot.tables.seating import SeatTaken
@@ -31,7 +32,9 @@ from storage import Storage
 DAY = 24 * 3600.0
 STEPS, AT_ONCE = 20, 200
 QUIET_SECONDS, CALLS = 5.0, "200"
-"""So many calls a second: what all live matches are shown at a start takes minutes with 29."""
+"""So many calls a second: what a thousand matches show takes minutes with 29."""
+TOGETHER = 20
+"""So many people ask for their cards at once."""
 
 Say = Callable[[str], None]
 
@@ -45,66 +48,96 @@ class Plan:
     many: int = 1_000
 
 
-@dataclass(frozen=True, slots=True)
-class Start:
-    """Seconds, and the processor's, until the bot asks for updates; what it holds in the end."""
-
-    seconds: float
-    processor: float
-    held: int
-
-
 async def measure(plan: Plan, say: Say) -> Figures:
-    """One start with the sleepers, one with few live matches, one with many."""
-    asleep = await _started(plan.matches, DAY, say)
-    few = await _started(plan.few, 0.0, say)
-    many = await _started(plan.many, 0.0, say)
+    """A start with the sleepers, one with many live matches; and a few that wake, and many."""
+    async with _started(plan.matches, DAY, say) as asleep:
+        await quiet(asleep.town, QUIET_SECONDS)
+        held = asleep.held
+    async with _started(plan.many, 0.0, say) as live:
+        pass
+    async with _started(plan.many, DAY, say) as bot:
+        await _wake(bot.town, bot.people[: plan.few], say)
+        few = bot.held
+        await _wake(bot.town, bot.people[plan.few :], say)
+        many = bot.held
     return {
         "matches": plan.matches,
         "start.seconds": asleep.seconds,
         "start.cpu_seconds": asleep.processor,
-        "start.mb": asleep.held / 2**20,
-        "live.few_mb": few.held / 2**20,
-        "live.many_mb": many.held / 2**20,
-        "live.kb_each": (many.held - few.held) / 2**10 / (plan.many - plan.few),
+        "start.mb": held / 2**20,
+        "live.start_seconds": live.seconds,
+        "live.few_mb": few / 2**20,
+        "live.many_mb": many / 2**20,
+        "live.kb_each": (many - few) / 2**10 / (plan.many - plan.few),
     }
 
 
-async def _started(matches: int, ago: float, say: Say) -> Start:
+@dataclass(frozen=True, slots=True)
+class Running:
+    """The bot with its matches, one of `people` at each; seconds, and the processor's, until it
+    asked for updates."""
+
+    town: Sandbox
+    people: Sequence[Person]
+    process: int
+    seconds: float
+    processor: float
+
+    @property
+    def held(self) -> int:
+        """Bytes that it holds now."""
+        return resident(self.process)
+
+
+@asynccontextmanager
+async def _started(matches: int, ago: float, say: Say) -> AsyncIterator[Running]:
     """Fill a database, and start the bot on it."""
     with tempfile.TemporaryDirectory(prefix="botifarra-sleepers-") as name:
         folder = Path(name)
         url = storage.url_of(folder / "memory.sqlite3")
         async with await Sandbox.start() as town:
             began = time.monotonic()
-            await _fill(town, url, matches, ago)
+            people = await _fill(town, url, matches, ago)
             say(f"{matches:,} matches written in {time.monotonic() - began:.0f} s")
             began = time.monotonic()
             async with running(town, url, folder / "log", ("bot.bench.short", CALLS)) as bot:
                 seconds, used = time.monotonic() - began, processor(bot.pid)
-                await quiet(town, QUIET_SECONDS)
-                held, calls = resident(bot.pid), len(town.calls)
-            say(
-                f"asked for updates after {seconds:.1f} s, {used:.1f} s of the processor;"
-                f" {held >> 20} MB after {calls:,} calls"
-            )
-            return Start(seconds, used, held)
+                say(f"asked for updates after {seconds:.1f} s, {used:.1f} s of the processor")
+                yield Running(town, people, bot.pid, seconds, used)
 
 
-async def _fill(town: Sandbox, url: str, matches: int, ago: float) -> None:
-    memory, now = await storage.open(url), time.time()
+async def _wake(town: Sandbox, people: Sequence[Person], say: Say) -> None:
+    """One of each match asks for the cards, which shows it to all who play it."""
+    before = len(town.calls)
+    for first in range(0, len(people), TOGETHER):
+        asking = people[first : first + TOGETHER]
+        for person in asking:
+            await person.says("/cards")
+        await asyncio.gather(*(person.sees("Taula") for person in asking))
+    await quiet(town, QUIET_SECONDS)
+    sent = sum(call.method == "sendMessage" for call in town.calls[before:])
+    if sent < 5 * len(people):
+        raise RuntimeError(f"expected {5 * len(people)} messages or more, and there were {sent}")
+    say(f"{len(people):,} matches woken")
+
+
+async def _fill(town: Sandbox, url: str, matches: int, ago: float) -> list[Person]:
+    memory, now, people = await storage.open(url), time.time(), list[Person]()
     for first in range(0, matches, AT_ONCE):
         numbers = range(first, min(matches, first + AT_ONCE))
-        await asyncio.gather(*(_match(memory, town, number, now - ago, now) for number in numbers))
+        people += await asyncio.gather(
+            *(_match(memory, town, number, now - ago, now) for number in numbers)
+        )
     town.world.updates.clear()  # the bot has been in these groups for long
     await memory.heartbeat.beat(now=now)
     await memory.close()
+    return people
 
 
 _LOG, _STATE = dealt((1, 2, 3, 4), STEPS, seed=1)
 
 
-async def _match(memory: Storage, town: Sandbox, number: int, at: float, now: float) -> None:
+async def _match(memory: Storage, town: Sandbox, number: int, at: float, now: float) -> Person:
     people = [town.person(name, started=True) for name in NAMES]
     group = town.group(f"Taula {number:05d}", people, supergroup=True, bot=True)
     chat = await memory.chats.get_or_create(
@@ -139,10 +172,11 @@ async def _match(memory: Storage, town: Sandbox, number: int, at: float, now: fl
         deadline=now + DAY,
     )
     if at == now:  # just dealt: nothing is shown yet
-        return
+        return people[0]
     shown = [(Place.group(chat.id, 0), table_slot(match.id, 1))]
     shown += [(Place.private(person), hand_slot(match.id)) for person in persons]
     for place, slot in shown:
         await memory.slots.confirm(
             str(place), slot, standing=True, edition="", message_id=1, hash="shown", now=at
         )
+    return people[0]

@@ -113,8 +113,9 @@ four people do, with Telegram's limits in force: how long those wait for an answ
 _SLEEPERS = """\
 Matches that have slept for a day, written into a new database with where their messages are; then
 the bot is started on it. start.seconds is until it asks for updates, start.cpu_seconds what it has
-used of a processor by then, start.mb what it holds. Then the same with few and with many matches in
-which something has just happened: live.kb_each is what each costs beyond those of the few.
+used of a processor by then, start.mb what it holds; live.start_seconds with many matches that were
+just dealt. Then one process in which a few of many sleepers are woken, and the others: live.kb_each
+is what each of these added to what it holds.
 """
 
 _TARGETS: dict[str, str] = {

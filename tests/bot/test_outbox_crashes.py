@@ -291,5 +291,5 @@ def test_what_was_taken_away_and_is_asked_again_after_kills_is_shown_again(kills
         assert house.texts(GROUP) == ["end it?"]
         await house.stop()
 
-    for thousandths in range(0, 12):
+    for thousandths in range(12):
         in_no_time(main(thousandths / 1000))

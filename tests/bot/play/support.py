@@ -147,6 +147,7 @@ class House:
         What it says may be news to it, too, and bring it to think: so until a look finds nothing.
         """
         updates, queue = self.town.world.updates, self.app.application.update_queue
+        await self.app.awake.wait()
         before = None
         while before != (now := (updates.next_id, len(self.town.calls))):
             before = now
