@@ -12,10 +12,13 @@ from __future__ import annotations
 import os
 import signal
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import libcst as cst
+import pytest
 from mutmut import configuration
 from mutmut.__main__ import cli
 from mutmut.mutation import file_mutation
@@ -42,12 +45,46 @@ SUBJECTS = {
             for name in ("chats", "crashes", "order", "pictures", "pins", "slots", "wire")
         ],
     ),
+    "budget": (["bot/outbox/budget.py"], ["tests/bot/test_budget.py"]),
     "callbacks": (["bot/callbacks.py"], ["tests/bot/test_callbacks.py"]),
+    "table": (
+        ["bot/tables/table.py"],
+        [
+            f"tests/bot/play/test_{name}.py"
+            for name in (
+                "by_itself",
+                "closing",
+                "commands",
+                "computers",
+                "endings",
+                "first_hand",
+                "hand",
+                "hidden",
+                "kills",
+                "leaving",
+                "next_hand",
+                "own_settings",
+                "people",
+                "privacy",
+                "races",
+                "seats",
+                "slow",
+                "solo",
+                "time",
+                "waiting",
+                "watching",
+                "wrong_taps",
+            )
+        ],
+    ),
 }
 """What is mutated, and the tests that must notice."""
 
 PATIENCE = 2.0
 """Processor seconds that any test may take, beside three times what it took without a mutant."""
+
+STANDSTILL = 30.0
+"""Seconds after which a test waits for what never comes, beside ten times what it took."""
 
 SAME_IN_A_COPY = {"property", "asynccontextmanager", "contextmanager"}
 
@@ -113,13 +150,14 @@ def _decorators(function: cst.FunctionDef) -> bool:
 
 
 def _lose_patience() -> None:
-    """A test that goes round in circles has noticed: mutmut alone would let it have as long as all
-    the tests together, and a busy machine doubles that."""
+    """A test that goes round in circles, or waits for ever, has noticed: mutmut alone would let it
+    have as long as all the tests together, and a busy machine doubles that."""
 
     def run(runner: PytestRunner, *, mutant_name: str | None, tests: Iterable[str]) -> int:
         del mutant_name
-        signal.signal(signal.SIGVTALRM, lambda *_: os.kill(os.getpid(), signal.SIGXCPU))
-        with change_cwd("mutants"):
+        for alarm in (signal.SIGVTALRM, signal.SIGALRM):
+            signal.signal(alarm, lambda *_: os.kill(os.getpid(), signal.SIGXCPU))
+        with change_cwd("mutants"), _room_of_its_own():
             arguments = runner._pytest_args_regular_run(tests)
             return int(runner.execute_pytest(arguments, plugins=[_Patience()]))
 
@@ -130,6 +168,21 @@ class _Patience:
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         usual = state().duration_by_test.get(nodeid, 0.0)
         signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 3 * usual)
+        signal.setitimer(signal.ITIMER_REAL, STANDSTILL + 10 * usual)
+
+    def pytest_sessionfinish(self) -> None:
+        for timer in (signal.ITIMER_VIRTUAL, signal.ITIMER_REAL):
+            signal.setitimer(timer, 0.0)
+
+
+@contextmanager
+def _room_of_its_own() -> Iterator[None]:
+    """A mutant's folders go with it: its process ends without pytest's having cleared them away."""
+    with TemporaryDirectory(dir=os.environ.get("PYTEST_DEBUG_TEMPROOT")) as folder:
+        here = pytest.MonkeyPatch()
+        here.setenv("PYTEST_DEBUG_TEMPROOT", folder)
+        yield
+        here.undo()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """The budget keeps Telegram's limits, whatever is asked of it and however late calls arrive."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -177,24 +177,70 @@ def test_a_call_that_leaves_late_counts_from_then() -> None:
     assert budget.overall_wait() == pytest.approx(1.0)
     budget.leaves(2)  # nothing was taken
     assert budget.overall_wait() == pytest.approx(1.0)
+    clock.now += 0.7
+    assert budget.overall_wait() == pytest.approx(0.3)
 
 
-def fill(budget: Budget, chats: range, step: Callable[[], None]) -> None:
+def fill(budget: Budget, clock: Clock, chats: range, *, every: float) -> None:
+    """One short call to each of these chats, one after the other."""
     for chat in chats:
-        step()
-        budget.take(chat, group=False)
+        clock.now += every
+        budget.overall_wait()  # as everybody asks before
+        budget.take(chat, group=chat < 0)
         budget.done(chat)
 
 
-def test_thousands_of_chats_are_not_remembered_for_ever() -> None:
+@pytest.mark.parametrize("chats", [range(1, 10_000), range(-10_000, -1)])
+def test_thousands_of_chats_are_not_remembered_for_ever(chats: range) -> None:
     clock = Clock()
     budget = Budget(clock)
+    budget.take(-20_000, group=True)  # a call that never ends
+    fill(budget, clock, chats, every=0.1)
+    kept = [len(memory) for memory in vars(budget).values() if isinstance(memory, dict | list)]
+    assert max(kept) < 5000
 
-    def tick() -> None:
-        clock.now += 0.1
 
-    fill(budget, range(1, 10_000), tick)
-    assert len(budget._not_before) < 5000
+def test_what_is_forgotten_of_thousands_shortens_nobody_s_wait() -> None:
+    clock = Clock()
+    budgets = Budget(clock, Limits(group_calls=1)), Budget(clock, Limits(group_calls=1))
+    for budget in budgets:
+        budget.take(-1, group=True)
+        budget.take(-2, group=True)
+        budget.pause(-3, 300)
+    clock.now += 20
+    for budget in budgets:
+        budget.done(-1)
+    crowded, quiet = budgets
+    fill(crowded, clock, range(1, 4500), every=0.006)
+    for budget in budgets:
+        budget.done(-2)
+    for group in (-1, -2, -3):
+        assert quiet.wait(group, group=True) > 30
+        assert crowded.wait(group, group=True) == quiet.wait(group, group=True)
+
+
+def test_nobody_waits_for_what_a_young_clock_has_not_seen() -> None:
+    """A clock that counts from when the machine was started."""
+    clock = Clock(0.0)
+    budget = Budget(clock)
+    for chat in (-1, 1):
+        assert budget.wait(chat, group=chat < 0) == 0
+        assert budget.paused_for(chat) == 0
+        budget.pause(chat, 0.5)
+        assert budget.paused_for(chat) == pytest.approx(0.5)
+    clock.now = 0.5
+    budget.take(-1, group=True)
+    budget.done(-1)
+    assert budget.wait(-1, group=True) == pytest.approx(Limits().group_interval)
+
+
+def test_a_call_on_its_way_holds_its_chat_for_a_second() -> None:
+    clock = Clock()
+    budget = Budget(clock)
+    budget.take(1, group=False)
+    assert budget.wait(1, group=False) == pytest.approx(1.0)
+    clock.now += 0.7
+    assert budget.wait(1, group=False) == pytest.approx(0.3)
 
 
 def test_the_last_calls_of_a_second_are_kept_for_what_is_urgent() -> None:
@@ -210,15 +256,21 @@ def test_the_last_calls_of_a_second_are_kept_for_what_is_urgent() -> None:
     assert budget.overall_wait(urgent=False) == 0.0
 
 
-def test_something_is_left_for_what_can_wait_even_of_a_tiny_budget() -> None:
+def test_one_call_is_left_for_what_can_wait_even_of_a_tiny_budget() -> None:
     budget = Budget(Clock(), Limits(overall_calls=2, overall_kept=5))
     assert budget.overall_wait(urgent=False) == 0.0
+    budget.take(1, group=False)
+    assert budget.overall_wait(urgent=False) > 0.0
 
 
-def test_a_group_s_late_call_makes_the_next_minute_wait() -> None:
+@pytest.mark.parametrize("before", [0, 20])
+def test_a_group_s_late_call_makes_the_next_minute_wait(before: int) -> None:
     """The first of 19 calls is counted at its end, three seconds after it was sent."""
     town = Town(Limits())
+    for _ in range(before):
+        town.wants(-1, 0.0)
     town.wants(-1, 3.0)
     for _ in range(18):
         town.wants(-1, 0.0)
-    assert town.calls[18].start - town.calls[0].end >= 60.0
+    late, *_, last = town.calls[before:]
+    assert last.start - late.end >= 60.0
