@@ -12,6 +12,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import time
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -38,14 +39,17 @@ SUBJECTS = {
             "test_a_claim_is_granted_if_and_only_if_brute_force_grants_it",
         ],
     ),
-    "outbox": (
-        ["bot/outbox/*.py"],
-        [
-            f"tests/bot/test_outbox_{name}.py"
-            for name in ("chats", "crashes", "order", "pictures", "pins", "slots", "wire")
-        ],
-    ),
-    "budget": (["bot/outbox/budget.py"], ["tests/bot/test_budget.py"]),
+    **{
+        f"outbox.{name}": (
+            [f"bot/outbox/{name}.py"],
+            [
+                f"tests/bot/test_outbox_{about}.py"
+                for about in ("chats", "crashes", "order", "pictures", "pins", "slots", "wire")
+            ],
+        )
+        for name in ("board", "model", "outbox", "outcome", "painting", "slot", "wire", "worker")
+    },
+    "outbox.budget": (["bot/outbox/budget.py"], ["tests/bot/test_budget.py"]),
     "callbacks": (["bot/callbacks.py"], ["tests/bot/test_callbacks.py"]),
     "table": (
         ["bot/tables/table.py"],
@@ -83,8 +87,9 @@ SUBJECTS = {
 PATIENCE = 2.0
 """Processor seconds that any test may take, beside three times what it took without a mutant."""
 
-STANDSTILL = 30.0
-"""Seconds after which a test waits for what never comes, beside ten times what it took."""
+STANDSTILL = 20.0
+"""Idle seconds after which a test waits for what never comes, beside ten times what it took. While
+it waits for a processor it is not idle."""
 
 SAME_IN_A_COPY = {"property", "asynccontextmanager", "contextmanager"}
 
@@ -155,8 +160,7 @@ def _lose_patience() -> None:
 
     def run(runner: PytestRunner, *, mutant_name: str | None, tests: Iterable[str]) -> int:
         del mutant_name
-        for alarm in (signal.SIGVTALRM, signal.SIGALRM):
-            signal.signal(alarm, lambda *_: os.kill(os.getpid(), signal.SIGXCPU))
+        signal.signal(signal.SIGVTALRM, lambda *_: _give_up())
         with change_cwd("mutants"), _room_of_its_own():
             arguments = runner._pytest_args_regular_run(tests)
             return int(runner.execute_pytest(arguments, plugins=[_Patience()]))
@@ -164,15 +168,32 @@ def _lose_patience() -> None:
     PytestRunner.run_tests = run
 
 
+def _give_up() -> None:
+    os.kill(os.getpid(), signal.SIGXCPU)
+
+
 class _Patience:
     def pytest_runtest_logstart(self, nodeid: str) -> None:
         usual = state().duration_by_test.get(nodeid, 0.0)
+        idle = _idle()
+
+        def look(*_: object) -> None:
+            if _idle() - idle > STANDSTILL + 10 * usual:
+                _give_up()
+
+        signal.signal(signal.SIGALRM, look)
+        signal.setitimer(signal.ITIMER_REAL, 1.0, 1.0)
         signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE + 3 * usual)
-        signal.setitimer(signal.ITIMER_REAL, STANDSTILL + 10 * usual)
 
     def pytest_sessionfinish(self) -> None:
         for timer in (signal.ITIMER_VIRTUAL, signal.ITIMER_REAL):
             signal.setitimer(timer, 0.0)
+
+
+def _idle() -> float:
+    """Seconds, from any moment, in which this process neither ran nor waited for a processor."""
+    ran, waited, _ = Path("/proc/self/schedstat").read_text().split()
+    return time.monotonic() - (int(ran) + int(waited)) / 1e9
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
+from tests.bot.play.test_time import misses_twice
 
 COPES = quiet_calls(Trump.COPES)
 HALF_AN_HOUR = 30 * 60.0
@@ -152,6 +153,22 @@ async def test_a_player_who_taps_anything_keeps_the_table(house: House) -> None:
     assert "tancar la taula" not in await house.reads(house.bar)
     await house.passes(61)
     assert not await is_over(house)
+
+
+@pytest.mark.parametrize("label", ["Mà següent", "Ja hi sóc"])
+async def test_so_does_who_is_ready_or_back(house: House, label: str) -> None:
+    if label == "Mà següent":
+        await house.has_played(ORDINARY, *COPES, cards=44)
+        await house.plays_out()
+    else:
+        await misses_twice(house)
+    house.clock.now += HALF_AN_HOUR
+    await house.says(house.joan, "/table", house.bar)
+    await house.presses(house.joan, "Tanquem la taula", house.bar)
+    await house.presses(house.pere, label, house.pere.private)
+    assert "tancar la taula" not in await house.reads(house.bar)
+    await house.says(house.joan, "/table", house.bar)
+    assert "Tanquem la taula" not in await house.reads(house.bar)
 
 
 async def test_a_player_may_say_that_they_still_play_a_stranger_may_not(house: House) -> None:

@@ -44,6 +44,13 @@ async def test_table_brings_the_table_down(house: House, command: str) -> None:
     assert (await house.reads(house.bar)).count("Canta Joan") == 1
 
 
+async def test_between_two_hands_it_brings_the_score_down(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=44)
+    await house.plays_out()
+    await house.says(house.marta, "/table", house.bar)
+    assert "Fi de la mà 1" in (await house.last(house.bar, by_bot=False)).text
+
+
 async def test_the_tables_button_brings_it_down(house: House) -> None:
     await house.has_played()
     await house.says(house.marta, "bon dia a tothom", house.bar)

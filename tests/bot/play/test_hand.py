@@ -157,6 +157,20 @@ async def test_why_these_names_the_duty_and_the_card(house: House) -> None:
     assert await house.group_record() == before
 
 
+async def test_why_these_is_said_of_the_cards_of_now_alone(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    await house.plays(house.ona, "3O")
+    await house.plays(house.pere, "11O")
+    hand = house.hand_of(house.marta)
+    why = next(button.data for button in hand.buttons if button.text == "Per què aquestes?")
+    assert why is not None
+    await house.plays(house.marta, "12O")
+    assert "ja no val" in (await house.forges(house.marta, why, hand)).text
+    await house.plays(house.joan, "4O")
+    assert "Surts tu" in hand.text
+    assert "ja no val" in (await house.forges(house.marta, why, hand)).text
+
+
 async def test_the_last_trick_may_be_looked_at_in_group_and_private(house: House) -> None:
     await house.has_played(ORDINARY, *COPES)
     assert "Última basa" not in str((await house.last(house.bar)).labels)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from structlog.testing import capture_logs
 
+from bot.tables.seating import MatchEnded
 from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
@@ -119,6 +120,10 @@ async def test_the_starter_may_end_the_match_after_a_question(house: House) -> N
         assert house.offers(person) == set()
         assert "abans d'hora" in house.hand_of(person).text
     assert "Surt Ona" not in await house.reads(house.bar)
+    ended = (await house.app.storage.matches.load(1))[-1]
+    starter = await house.app.storage.persons.by_telegram_id(house.ona.id)
+    assert starter is not None
+    assert (ended.kind, ended.payload["person"]) == (MatchEnded.__name__, starter.id)
 
 
 async def test_an_administrator_who_does_not_play_may_end_it(house: House) -> None:

@@ -8,6 +8,8 @@ from engine.cards import Trump
 from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import contro, quiet_calls
 from tests.bot.play.support import House
+from tests.bot.play.test_privacy import kept
+from tests.bot.play.test_seats import leaves
 
 COPES = quiet_calls(Trump.COPES)
 
@@ -51,6 +53,8 @@ async def test_the_next_hand_comes_when_all_four_have_tapped(house: House) -> No
         await house.presses(house.ona, "Mà següent 0/4", house.bar)
     ).text == "Fet: 1 de 4 a punt."
     assert score.labels[0][0] == "Mà següent 1/4"
+    assert "Mà següent" not in str(house.hand_of(house.ona).labels)
+    assert "Mà següent" in str(house.hand_of(house.joan).labels)
     await house.presses(house.pere, "Mà següent", house.pere.private)
     await house.presses(house.marta, "Mà següent", house.bar)
     await house.presses(house.joan, "Mà següent", house.bar)
@@ -116,6 +120,18 @@ async def test_the_whole_hand_can_be_opened_later_too(house: House) -> None:
     await house.presses(house.marta, "La mà sencera", message=score)
     assert "🟡 Oros: Manilla · 8 · 3" in score.text
     assert "Mà 2" in (await house.last(house.bar)).text
+
+
+async def test_a_hand_is_opened_in_its_own_group_alone(house: House) -> None:
+    await hand_is_over(house)
+    score = await house.last(house.bar)
+    before, data = score.text, next(b.data for b in score.buttons if b.text == "La mà sencera")
+    assert data is not None
+    club = house.town.group("Club", house.people, creator=house.ona, supergroup=True)
+    await club.add_bot()
+    await house.says(house.ona, "/newgame", club)
+    assert (await house.forges(house.joan, data, await house.last(club))).alert
+    assert score.text == before
 
 
 async def test_next_of_an_older_hand_changes_nothing(house: House) -> None:
@@ -210,3 +226,27 @@ async def test_a_rematch_is_by_the_rules_of_the_match(house: House) -> None:
     await house.plays_out()
     await house.presses(house.pere, "🔁 Revenja", house.bar)
     assert "a 51" in (await house.last(house.bar)).text
+
+
+async def test_another_match_lets_go_of_the_one_before(house: House) -> None:
+    """Its words stay without their buttons, and nobody need know any more where they stand."""
+    await hand_is_over(house)
+    await house.passes(21)
+    berta = await house.regular("Berta")
+    await house.presses(berta, "Llista d'espera", house.bar)
+    await leaves(house, house.marta)
+    await house.says(house.ona, "/endgame", house.bar)
+    await house.presses(house.ona, "Sí, acabem", house.ona.private)
+    result = await house.last(house.bar)
+    words = result.text
+    shown = re.compile(r"'\w+\.1(?:\.\d)?'")  # its messages, as the memory calls them
+    assert {"'table.1.1'", "'score.1.1'", "'table.1.2'", "'result.1'", "'seat.1.2'"} <= set(
+        shown.findall(kept(house))
+    )
+    await house.says(house.ona, "/newgame", house.bar)
+    await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
+    await house.presses(house.marta, "M'assec amb Ona", house.bar)
+    await house.presses(house.joan, "M'assec amb Pere", house.bar)
+    await house.presses(house.ona, "Comencem", house.bar)
+    assert shown.findall(kept(house)) == []
+    assert (result.text, result.labels) == (words, ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.tables.seating import TurnMissed
 from engine.actions import NameTrump
 from engine.cards import Trump
 from tests.bot.play.hands import JOAN, ORDINARY
@@ -113,6 +114,10 @@ async def test_from_the_second_miss_on_three_seconds_a_turn(house: House) -> Non
     await house.passes(1.5)
     assert "Juga Marta" in await house.reads(house.bar)
     assert "jugo jo per tu" in house.hand_of(house.pere).text
+    # Whose cards are played so has missed no more turns.
+    (match,) = await house.app.storage.matches.live()
+    happened = [entry.kind for entry in await house.app.storage.matches.load(match.id)]
+    assert happened.count(TurnMissed.__name__) == 2
 
 
 async def test_ja_hi_soc_takes_the_seat_back(house: House) -> None:
@@ -124,6 +129,15 @@ async def test_ja_hi_soc_takes_the_seat_back(house: House) -> None:
     await house.passes(10)
     assert "Surt Pere" in await house.reads(house.bar)
     assert "Ja hi sóc" not in str(house.hand_of(house.pere).labels)
+
+
+async def test_ja_hi_soc_counts_out_of_turn_too(house: House) -> None:
+    await misses_twice(house)
+    await house.passes(3.5)
+    assert "Juga Marta" in await house.reads(house.bar)
+    await house.presses(house.pere, "Ja hi sóc", house.bar)
+    assert "no hi és" not in await house.reads(house.bar)
+    assert "jugo jo per tu" not in house.hand_of(house.pere).text
 
 
 async def test_ja_hi_soc_in_the_group_is_for_the_absent_alone(house: House) -> None:
