@@ -8,8 +8,9 @@ Promises, counting every send, edit and deletion (telegram.md, Limits; Telegram 
 
 Telegram counts a call when it arrives, which is some time between its start and its end. So a call
 counts from its start until a second after its end: then the limits hold at Telegram's end however
-late a single call was. A call that hangs counts two seconds at most: a few dead connections must
-not eat everybody's budget.
+late it was. One that hangs, though a call that left later has been answered, counts two seconds at
+most: a few dead connections must not eat everybody's budget. While nothing is answered at all, what
+hangs counts on: it may all arrive in one moment.
 
 Chats are Telegram's ids: the topics of one group share its budget.
 Leaves to others: who goes first (outbox), counting callback answers (Telegram does not).
@@ -19,6 +20,7 @@ import heapq
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import inf
 
 # How many chats are remembered before those with nothing left to remember are dropped.
 _PRUNE_AT = 4096
@@ -32,7 +34,7 @@ class Limits:
     take is saved afterwards, so that no `group_window` has more than `group_calls` either way.
     `overall_kept` of `overall_calls` are kept for urgent calls: buttons come in bursts, and what
     can wait must not have spent the second before they do.
-    A call that hangs counts `hanging` at most.
+    A call that hangs while later ones are answered counts `hanging` at most.
     `jitter` is added to a group's interval, for clocks that do not tick alike.
     """
 
@@ -72,7 +74,8 @@ class Budget:
         self._even: dict[int, float] = {}  # group → when its next evenly spread call is due
         self._ended: dict[int, deque[float]] = {}  # group → when its last `group_calls` ended
         self._paused: dict[int, float] = {}  # chat → end of the wait Telegram asked for
-        self._flying: dict[int, float] = {}  # chat → when its unfinished call stops counting
+        # chat → when its unfinished call left, and when it stops counting, if that is known
+        self._flying: dict[int, tuple[float, float]] = {}
         self._landed: list[float] = []  # heap: when each finished call stops counting
 
     def wait(self, chat: int, *, group: bool) -> float:
@@ -92,7 +95,9 @@ class Budget:
         now = self._clock()
         while self._landed and self._landed[0] <= now:
             heapq.heappop(self._landed)
-        ends = [*self._landed, *(end for end in self._flying.values() if end > now)]
+        again = now + self._limits.overall_window  # when to ask again of those that may still come
+        flying = (min(until, again) for _, until in self._flying.values())
+        ends = [*self._landed, *(end for end in flying if end > now)]
         allowed = self._limits.overall_calls
         if not urgent:
             allowed = max(1, allowed - self._limits.overall_kept)
@@ -111,12 +116,12 @@ class Budget:
         if group:
             self._even[chat] = max(self._even.get(chat, 0.0), now) + limits.group_interval
             self._ended.setdefault(chat, deque(maxlen=limits.group_calls))
-        self._flying[chat] = now + limits.hanging
+        self._flying[chat] = now, inf
 
     def leaves(self, chat: int) -> None:
         """The call that `take` counted sets out only now: it will arrive that much later."""
         if chat in self._flying:
-            self._flying[chat] = self._clock() + self._limits.hanging
+            self._flying[chat] = self._clock(), inf
 
     def done(self, chat: int) -> None:
         """The call that `take` counted has ended, well or badly. A second time changes nothing."""
@@ -126,8 +131,12 @@ class Budget:
         self._not_before[chat] = max(self._not_before.get(chat, 0.0), now + self._limits.chat_gap)
         if chat in self._ended:
             self._ended[chat].append(now)
-        end = self._flying.pop(chat)
-        heapq.heappush(self._landed, min(end, now + self._limits.overall_window))
+        left, until = self._flying.pop(chat)
+        gone = now + self._limits.overall_window
+        heapq.heappush(self._landed, min(until, gone))
+        for other, (earlier, until) in self._flying.items():
+            if earlier < left and until == inf:
+                self._flying[other] = earlier, max(gone, earlier + self._limits.hanging)
 
     def pause(self, chat: int, seconds: float) -> None:
         """No call to this chat for so long: Telegram's retry_after, or a back-off of our own."""
