@@ -24,7 +24,6 @@ from bot.callbacks import (
     Act,
     Callback,
     ChooseRule,
-    HowToEnd,
     NextHand,
     Rematch,
     SeatComputer,
@@ -36,6 +35,7 @@ from bot.callbacks import (
     WaitAtTable,
 )
 from bot.sandbox import Answer, Button, Group, Message, Person, Room
+from bot.screens.words import EMOJI, FRENCH
 from engine.cards import Card
 
 PATIENCE: Final = 15.0
@@ -49,7 +49,11 @@ _TRUMP: Final = "trump-"
 _BOTIFARRA: Final = "trump-botifarra"
 _DELEGATE: Final = "delegate"
 _ANSWERS: Final = (Act, NextHand, Rematch)
-_AT_CARDS: Final = (Act, NextHand, HowToEnd)
+_AT_CARDS: Final = (Act, NextHand)
+_HELD: Final = re.compile(
+    rf"^({'|'.join((*EMOJI.values(), *FRENCH.values(), '🙈'))})", re.MULTILINE
+)
+"""Cards, a line a suit, or that they may not be seen yet."""
 
 T = TypeVar("T")
 
@@ -216,8 +220,7 @@ class Player:
 
     def cards(self) -> Message | None:
         """Where their cards stand while they play, whoever's turn it is."""
-        found = next(found_in(self._hands(), lambda it: isinstance(it, _AT_CARDS)), None)
-        return found.message if found else None
+        return next((it for it in self._hands() if it.standing and _shows_a_hand(it)), None)
 
     def may_join(self) -> bool:
         """Whether a match is being played in which they have no seat."""
@@ -380,6 +383,11 @@ def found_in(messages: Iterable[Message], wanted: Wanted) -> Iterator[Found]:
             callback = callbacks.parse(button.data) if button.data is not None else None
             if callback is not None and wanted(callback):
                 yield Found(message, button, callback)
+
+
+def _shows_a_hand(message: Message) -> bool:
+    asked = next(found_in([message], lambda it: isinstance(it, _AT_CARDS)), None)
+    return asked is not None or _HELD.search(message.text) is not None
 
 
 def _choice(field: str, value: str) -> Wanted:

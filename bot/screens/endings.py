@@ -56,9 +56,13 @@ def ways_to_end(view: View, scene: Scene, t: Translator) -> Screen:
 
 
 def end_button(view: View, scene: Scene, t: Translator) -> list[Button]:
-    """The hand's way to that question, while there is anything to ask for."""
+    """The hand's way to that question, while there is anything to ask for.
+
+    Not before a trick is over: until then nobody knows what the rest would be, the cards need the
+    room, and whoever wants to throw the hand away loses nothing by a trick.
+    """
     asks = any(isinstance(action, Claim | Concede | Void) for action in view.endings)
-    if view.hand is None or scene.paused or not asks:
+    if view.hand is None or not view.hand.tricks or scene.paused or not asks:
         return []
     return [words.button(t.plain("button-end-hand"), HowToEnd(scene.match, view.hand.number))]
 

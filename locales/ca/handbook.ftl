@@ -176,7 +176,7 @@ faq-answer = { $question ->
     [gone] Escriu /plego: jugaré jo per tu, i el teu seient quedarà lliure per a qui el vulgui. La partida continua.
     [talk] De tot, menys de les cartes: ni paraules ni senyes. Durant la mà només es diu el pal, { -botifarra }, delego, bé, { -contro }…
     [computers] Jugadors que seuen on falta gent, i que poden ser Fàcil, Normal o Difícil. Només veuen les seves cartes i les que s'han jugat, igual que tu: no fan trampes.
-   *[end] Sí. Amb «Acabar la mà…», sota les teves cartes, pots dir que la resta és teva, o proposar de donar-la o d'anul·lar la mà. Per acabar tota la partida, /endgame.
+   *[end] Sí. Amb «Acabar la mà…», sota les teves cartes des de la segona basa, pots dir que la resta és teva, o proposar de donar-la o d'anul·lar la mà. Per acabar tota la partida, /endgame.
   }
 
 button-rules-all = 📜 Totes les regles

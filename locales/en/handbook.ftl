@@ -176,7 +176,7 @@ faq-answer = { $question ->
     [gone] Write /leave: I'll play for you, and your seat will be free for whoever wants it. The match goes on.
     [talk] About anything but the cards: no words and no signs. During a hand one says only the suit, { -botifarra }, partner chooses, pass, { -contro }…
     [computers] Players for seats where somebody is missing; they can be Easy, Normal or Hard. They see only their own cards and those that have been played, as you do: they don't cheat.
-   *[end] Yes. With “End the hand…”, under your cards, you can say that the rest is yours, or propose to give it up or to throw the hand in. To end the whole match, /endgame.
+   *[end] Yes. With “End the hand…”, under your cards from the second trick on, you can say that the rest is yours, or propose to give it up or to throw the hand in. To end the whole match, /endgame.
   }
 
 button-rules-all = 📜 All the rules

@@ -176,7 +176,7 @@ faq-answer = { $question ->
     [gone] Escribe /leave: jugaré yo por ti, y tu asiento quedará libre para quien lo quiera. La partida continúa.
     [talk] De todo, menos de las cartas: ni palabras ni señas. Durante la mano solo se dice el palo, { -botifarra }, delego, paso, { -contro }…
     [computers] Jugadores que se sientan donde falta gente, y que pueden ser Fácil, Normal o Difícil. Solo ven sus cartas y las que se han jugado, igual que tú: no hacen trampas.
-   *[end] Sí. Con «Acabar la mano…», debajo de tus cartas, puedes decir que el resto es tuyo, o proponer darlo o anular la mano. Para acabar toda la partida, /endgame.
+   *[end] Sí. Con «Acabar la mano…», debajo de tus cartas desde la segunda baza, puedes decir que el resto es tuyo, o proponer darlo o anular la mano. Para acabar toda la partida, /endgame.
   }
 
 button-rules-all = 📜 Todas las reglas

@@ -176,7 +176,7 @@ faq-answer = { $question ->
     [gone] Écris /leave : je jouerai pour toi, et ta place sera libre pour qui la veut. La partie continue.
     [talk] De tout, sauf des cartes : ni mots ni signes. Pendant la donne, on ne dit que la couleur, { -botifarra }, je délègue, je passe, { -contro }…
     [computers] Des joueurs pour les places où il manque quelqu'un ; ils peuvent être Facile, Normal ou Difficile. Ils ne voient que leurs cartes et celles qui sont jouées, comme toi : ils ne trichent pas.
-   *[end] Oui. Avec « Finir la donne… », sous tes cartes, tu peux dire que le reste est à toi, ou proposer de le laisser ou d'annuler la donne. Pour finir toute la partie, /endgame.
+   *[end] Oui. Avec « Finir la donne… », sous tes cartes dès le deuxième pli, tu peux dire que le reste est à toi, ou proposer de le laisser ou d'annuler la donne. Pour finir toute la partie, /endgame.
   }
 
 button-rules-all = 📜 Toutes les règles

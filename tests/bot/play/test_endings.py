@@ -20,7 +20,7 @@ async def wants(house: House, person: Person, label: str) -> Answer:
 
 
 async def test_a_certain_claim_ends_the_hand_at_once(house: House) -> None:
-    await house.has_played(CAPOT, *BOTIFARRA)
+    await house.has_played(CAPOT, *BOTIFARRA, cards=4)
     await wants(house, house.ona, "La resta és meva")
     bar = await house.reads(house.bar)
     assert "🙋 Ona s'endú la resta: era segura" in bar
@@ -34,35 +34,53 @@ async def test_a_certain_claim_ends_the_hand_at_once(house: House) -> None:
 
 
 async def test_a_refused_claim_is_told_to_the_claimer_alone(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES)
+    await house.has_played(ORDINARY, *COPES, cards=8)
     bar, log = await house.group_record(), await house.log()
-    others = [await house.reads(person) for person in house.people[1:]]
-    answer = await wants(house, house.ona, "La resta és meva")
+    people = (house.ona, house.marta, house.joan)
+    others = [await house.reads(person) for person in people]
+    answer = await wants(house, house.pere, "La resta és meva")
     assert answer.alert
     assert "no és segur que totes les bases siguin teves" in answer.text
     assert await house.group_record() == bar
     assert await house.log() == log
-    assert [await house.reads(person) for person in house.people[1:]] == others
-    await house.plays(house.ona, "9O")
-    assert "Manilla d'oros" in await house.reads(house.bar)
+    assert [await house.reads(person) for person in people] == others
+    await house.plays(house.pere, "9C")
+    assert "Manilla de copes" in await house.reads(house.bar)
 
 
 async def test_only_whoever_is_on_turn_can_claim(house: House) -> None:
-    await house.has_played(CAPOT, *BOTIFARRA)
+    await house.has_played(CAPOT, *BOTIFARRA, cards=4)
     await house.presses(house.marta, "Acabar la mà…", house.marta.private)
     assert "La resta és meva" not in (await house.last(house.marta)).text
 
 
 async def test_the_question_can_be_taken_back(house: House) -> None:
-    await house.has_played(CAPOT, *BOTIFARRA)
+    await house.has_played(CAPOT, *BOTIFARRA, cards=4)
     before = await house.log()
     await wants(house, house.ona, "No, continuem")
     assert await house.log() == before
     await house.plays(house.ona, "9O")
 
 
+async def test_the_hand_offers_no_end_before_a_trick_is_over(house: House) -> None:
+    """Twelve cards and four people who wonder what there is to end."""
+    await house.has_played(ORDINARY)
+    assert not any("Acabar" in label for label in labels(house))
+    await house.presses(house.joan, "🍷 Copes", house.joan.private)
+    await house.passes_calls(house.ona, house.marta)
+    await house.plays(house.ona, "9O")
+    assert not any("Acabar" in label for label in labels(house))
+    await house.trick("Pere 1O, Marta 2O, Joan 4O")
+    assert labels(house).count("Acabar la mà…") == 4
+
+
+def labels(house: House) -> list[str]:
+    """What stands on the buttons of all four hands."""
+    return [button.text for person in house.people for button in house.hand_of(person).buttons]
+
+
 async def test_a_concession_is_between_partners_and_needs_both(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.has_played(ORDINARY, *COPES, cards=6)
     bar = await house.group_record()
     await wants(house, house.pere, "Donem la resta")
     assert "Pere donaria la resta" in house.hand_of(house.joan).text
@@ -77,7 +95,7 @@ async def test_a_concession_is_between_partners_and_needs_both(house: House) -> 
 
 
 async def test_a_partner_may_decline_and_only_the_pair_hears(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.has_played(ORDINARY, *COPES, cards=6)
     bar = await house.group_record()
     await wants(house, house.pere, "Donem la resta")
     answer = await house.presses(house.joan, "No", house.joan.private)
@@ -90,7 +108,7 @@ async def test_a_partner_may_decline_and_only_the_pair_hears(house: House) -> No
 
 
 async def test_a_concession_can_be_taken_back_before_it_is_answered(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.has_played(ORDINARY, *COPES, cards=6)
     await wants(house, house.pere, "Donem la resta")
     yes = next(b for b in house.hand_of(house.joan).buttons if b.text == "Donem la resta")
     assert yes.data is not None
@@ -101,7 +119,7 @@ async def test_a_concession_can_be_taken_back_before_it_is_answered(house: House
 
 
 async def test_who_has_left_agrees_to_a_concession(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.has_played(ORDINARY, *COPES, cards=6)
     await house.says(house.joan, "/leave")
     await house.presses(house.joan, "Sí, plego", house.joan.private)
     await wants(house, house.pere, "Donem la resta")
@@ -129,25 +147,25 @@ async def test_all_four_void_a_hand_in_the_group_or_in_private(house: House) -> 
 
 
 async def test_one_no_keeps_the_hand_until_the_trick_is_over(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES)
+    await house.has_played(ORDINARY, *COPES, cards=4)
     await wants(house, house.pere, "Anul·lem la mà")
     await house.presses(house.joan, "No", house.bar)
     assert "🚫 Joan no vol anul·lar la mà: es continua jugant." in await house.reads(house.bar)
     await house.presses(house.marta, "Acabar la mà…", house.marta.private)
     assert "Anul·lem la mà" not in (await house.last(house.marta)).text
-    await house.trick("Ona 9O, Pere 1O, Marta 2O, Joan 4O")
+    await house.trick("Marta 2O, Joan 6O, Ona 9O, Pere 1O")
     assert "no vol anul·lar" not in await house.reads(house.bar)
     await wants(house, house.marta, "Anul·lem la mà")
     assert "Ho proposa Marta" in await house.reads(house.bar)
 
 
 async def test_an_offer_lapses_with_the_trick_and_its_button_is_stale(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES)
+    await house.has_played(ORDINARY, *COPES, cards=4)
     await wants(house, house.pere, "Anul·lem la mà")
     question = await house.last(house.bar)
     data = question.buttons[0].data
     assert data is not None
-    await house.trick("Ona 9O, Pere 1O, Marta 2O, Joan 4O")
+    await house.trick("Marta 2O, Joan 6O, Ona 9O, Pere 1O")
     assert "Anul·lem la mà?" not in await house.reads(house.bar)
     answer = await house.forges(house.joan, data, await house.last(house.bar))
     assert "ja no es demana" in answer.text
@@ -155,7 +173,7 @@ async def test_an_offer_lapses_with_the_trick_and_its_button_is_stale(house: Hou
 
 
 async def test_whoever_is_played_for_agrees_to_a_void(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES)
+    await house.has_played(ORDINARY, *COPES, cards=4)
     await house.says(house.marta, "/leave")
     await house.presses(house.marta, "Sí, plego", house.marta.private)
     await wants(house, house.pere, "Anul·lem la mà")
@@ -165,16 +183,8 @@ async def test_whoever_is_played_for_agrees_to_a_void(house: House) -> None:
     assert "Mà anul·lada" in await house.reads(house.bar)
 
 
-async def test_a_hand_can_be_voided_before_trumps_are_named(house: House) -> None:
-    await house.has_played(ORDINARY)
-    await wants(house, house.ona, "Anul·lem la mà")
-    for count, person in enumerate((house.pere, house.marta, house.joan), start=1):
-        await house.presses(person, f"Anul·lem la mà {count}/4", house.bar)
-    assert "Mà anul·lada" in await house.reads(house.bar)
-
-
 async def test_a_stranger_and_an_old_question_end_nothing(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES)
+    await house.has_played(ORDINARY, *COPES, cards=4)
     berta = await house.newcomer("Berta")
     await wants(house, house.pere, "Anul·lem la mà")
     answer = await house.presses(berta, "Anul·lem la mà 1/4", house.bar)
@@ -191,7 +201,7 @@ async def test_a_stranger_and_an_old_question_end_nothing(house: House) -> None:
 
 
 async def test_forged_ends_change_nothing(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES)
+    await house.has_played(ORDINARY, *COPES, cards=4)
     before = await house.log()
     message = house.hand_of(house.ona)
     button = next(button for button in message.buttons if button.text == "Acabar la mà…")

@@ -189,7 +189,14 @@ async def claims_and_voids(club: Club, story: Story, red: Topic) -> None:
     for opponent in (roser, neus):
         await story.presses(opponent, "Bé, passo")
     await story.looks(red)
-    story.tells("Roser is asked to lead, and tries her luck; nobody else hears of it.")
+    for person, card in (
+        (roser, "🟡 Manilla"),
+        (quim, "🟡 Cavall"),
+        (neus, "🟡 2"),
+        (jordi, "🟡 4"),
+    ):
+        await story.presses(person, card)
+    story.tells("Roser is to lead again, and tries her luck; nobody else hears of it.")
     await story.presses(roser, "Acabar la mà…")
     await story.looks(roser)
     await story.presses(roser, "La resta és meva")
@@ -208,6 +215,8 @@ async def claims_and_voids(club: Club, story: Story, red: Topic) -> None:
     for opponent in (quim, jordi):
         await story.presses(opponent, "Bé, passo")
     await story.skips(quim)
+    for person, card in ((quim, "🟡 Manilla"), (neus, "🟡 8"), (jordi, "🟡 5"), (roser, "🟡 2")):
+        await story.presses(person, card)
     await story.presses(quim, "Acabar la mà…")
     await story.presses(quim, "La resta és meva")
     await story.looks(red)

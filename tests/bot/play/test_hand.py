@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.crowd import FAST, Player
 from engine.actions import Call, NameTrump
 from engine.cards import Trump
 from tests.bot.play.hands import JOAN, ONA, ORDINARY, PERE
@@ -22,6 +23,14 @@ async def test_the_dealer_is_asked_anew_with_sound_and_nobody_else(house: House)
         assert await house.sounds(person) == []
         assert "Canta Joan" in (await house.last(person)).text
         assert house.offers(person) == set()
+
+
+async def test_a_visitor_finds_their_hand_whoever_is_asked(house: House) -> None:
+    """Who waits has no button there that a visitor's guide could know it by."""
+    await house.likes(house.ona, faces="french")
+    await house.has_played(covered_hand=True)
+    for person in house.people:
+        assert Player(person, house.bar, FAST).cards() is house.hand_of(person)
 
 
 async def test_delegating_asks_the_partner_who_cannot_hand_it_back(house: House) -> None:

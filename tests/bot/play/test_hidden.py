@@ -46,6 +46,12 @@ async def asks_for_everything(house: House, person: Person) -> list[str]:
     return told
 
 
+async def asks_early_for_a_void(house: House, person: Person) -> None:
+    """By a button that their hand doesn't offer yet."""
+    match = (await house.app.storage.matches.live())[0].public_id
+    await house.forges(person, f"by:{match}:1:voided", house.hand_of(person))
+
+
 async def test_a_covered_hand_reaches_its_owner_by_no_way(house: House) -> None:
     """Pere's partner Joan has dealt; they are asked, reminded, offered a void, and go away."""
     await house.adds_bot()
@@ -54,7 +60,7 @@ async def test_a_covered_hand_reaches_its_owner_by_no_way(house: House) -> None:
     await house.has_played(ORDINARY, covered_hand=True)
     told = await asks_for_everything(house, house.pere)
     await house.passes(43_300)  # Joan is reminded
-    await wants(house, house.ona, "Anul·lem la mà")
+    await asks_early_for_a_void(house, house.ona)
     await house.presses(house.pere, "No", house.bar)
     told += await asks_for_everything(house, house.pere)
     assert not any(HELD.search(text) for text in (*read(house.pere), *told))
@@ -75,7 +81,7 @@ async def test_a_hand_voided_while_one_was_covered_tells_nothing_of_the_next(
     """The four hands may be opened then; the next one is shuffled and covered again."""
     await house.has_played(ORDINARY, covered_hand=True, dealing=dealing_of)
     house.decks.laid = [dealing(CAPOT, ONA)]
-    await wants(house, house.ona, "Anul·lem la mà")
+    await asks_early_for_a_void(house, house.ona)
     for count, person in enumerate((house.pere, house.marta, house.joan), start=1):
         await house.presses(person, f"Anul·lem la mà {count}/4", house.bar)
     assert not any(HELD.search(text) for text in read(house.pere))
@@ -93,18 +99,18 @@ async def test_a_concession_and_a_refused_claim_leave_no_sign_on_other_phones(
     house: House,
 ) -> None:
     """Not only what stands there: every version that they ever saw, and every sound."""
-    await house.has_played(ORDINARY, *COPES)
-    await house.plays(house.ona, "9O")
-    await house.plays(house.pere, "1O")
+    await house.has_played(ORDINARY, *COPES, cards=4)
+    await house.plays(house.marta, "2O")
+    await house.plays(house.joan, "6O")
     outsiders = (house.ona, house.marta)
     before = [(len(person.saw), len(person.sounds)) for person in outsiders]
     await wants(house, house.pere, "Donem la resta")
     await house.presses(house.joan, "No", house.joan.private)
     assert [(len(person.saw), len(person.sounds)) for person in outsiders] == before
-    await house.plays(house.marta, "2O")
+    await house.plays(house.ona, "8O")
     before = [(len(person.saw), len(person.sounds)) for person in outsiders]
-    await house.presses(house.joan, "Acabar la mà…", house.joan.private)
-    answer = await house.presses(house.joan, "La resta és meva", house.joan.private)
+    await house.presses(house.pere, "Acabar la mà…", house.pere.private)
+    answer = await house.presses(house.pere, "La resta és meva", house.pere.private)
     assert "no és segur" in answer.text
     assert [(len(person.saw), len(person.sounds)) for person in outsiders] == before
     await house.says(house.marta, "/cards")
@@ -113,9 +119,9 @@ async def test_a_concession_and_a_refused_claim_leave_no_sign_on_other_phones(
 
 
 async def test_a_concession_that_was_taken_back_leaves_no_sign_either(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES)
-    await house.plays(house.ona, "9O")
-    await house.plays(house.pere, "1O")
+    await house.has_played(ORDINARY, *COPES, cards=4)
+    await house.plays(house.marta, "2O")
+    await house.plays(house.joan, "6O")
     before = [len(person.saw) for person in (house.ona, house.marta)]
     await wants(house, house.joan, "Donem la resta")
     await house.presses(house.joan, "Ho deixo córrer", house.joan.private)
@@ -150,7 +156,7 @@ def hands_ever(person: Person) -> set[str]:
 
 async def test_names_in_a_score_are_of_those_who_played_the_hand(house: House) -> None:
     """Also when one before it was voided; and in /score and the private hand."""
-    await house.has_played(ORDINARY)
+    await house.has_played(ORDINARY, *COPES, cards=4)
     await wants(house, house.ona, "Anul·lem la mà")
     for count, person in enumerate((house.pere, house.marta, house.joan), start=1):
         await house.presses(person, f"Anul·lem la mà {count}/4", house.bar)
@@ -158,6 +164,7 @@ async def test_names_in_a_score_are_of_those_who_played_the_hand(house: House) -
     await house.passes(21)
     await house.names(house.ona, "O")
     await house.passes_calls(house.pere, house.joan)
+    await house.trick("Pere 10O, Marta 5O, Joan 2O, Ona 9O")
     await wants(house, house.pere, "Donem la resta")
     await house.presses(house.joan, "Donem la resta", house.joan.private)
     await leaves(house, house.ona)

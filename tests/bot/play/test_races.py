@@ -77,13 +77,13 @@ async def test_the_last_vote_and_a_card(house: House) -> None:
 async def test_the_last_yes_to_a_void_and_the_card_that_ends_the_trick(
     house: House, first: str
 ) -> None:
-    await house.has_played(ORDINARY, *COPES, cards=3)
+    await house.has_played(ORDINARY, *COPES, cards=7)
     await wants(house, house.pere, "Anul·lem la mà")
     asked = await house.last(house.bar)
     await house.presses(house.ona, "Anul·lem la mà 1/4", message=asked)
     await house.presses(house.marta, "Anul·lem la mà 2/4", message=asked)
     yes = (house.joan, "Anul·lem la mà 3/4", asked)
-    card = (house.joan, face("6O"), house.hand_of(house.joan))
+    card = (house.pere, face("1O"), house.hand_of(house.pere))
     both = [yes, card] if first == "yes" else [card, yes]
     await at_once(house, *both)
     happened = await kinds(house)
@@ -93,7 +93,7 @@ async def test_the_last_yes_to_a_void_and_the_card_that_ends_the_trick(
 
 
 async def test_a_claim_twice(house: House) -> None:
-    await house.has_played(CAPOT, *quiet_calls(Trump.BOTIFARRA))
+    await house.has_played(CAPOT, *quiet_calls(Trump.BOTIFARRA), cards=4)
     await house.presses(house.ona, "Acabar la mà…", house.ona.private)
     asked = question(house, house.ona, "La resta és meva")
     claim = (house.ona, "La resta és meva", asked)
@@ -103,7 +103,7 @@ async def test_a_claim_twice(house: House) -> None:
 
 
 async def test_a_partner_says_yes_to_a_concession_and_leaves(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.has_played(ORDINARY, *COPES, cards=6)
     await wants(house, house.pere, "Donem la resta")
     hand = house.hand_of(house.joan)
     await house.says(house.joan, "/leave", house.bar)
@@ -164,14 +164,14 @@ async def test_a_vote_is_won_when_others_leave(house: House) -> None:
 
 async def test_who_leaves_agrees_to_what_the_partner_had_conceded(house: House) -> None:
     """Pere waited for an answer of somebody who was gone."""
-    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.has_played(ORDINARY, *COPES, cards=6)
     await wants(house, house.pere, "Donem la resta")
     await leaves(house, house.joan)
     assert "Pere i Joan donen la resta" in await house.reads(house.bar)
 
 
 async def test_who_leaves_agrees_to_a_void(house: House) -> None:
-    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.has_played(ORDINARY, *COPES, cards=6)
     await wants(house, house.pere, "Anul·lem la mà")
     await leaves(house, house.marta)
     assert "Anul·lem la mà 2/4" in await house.reads(house.bar)
@@ -183,7 +183,7 @@ async def test_who_leaves_agrees_to_a_void(house: House) -> None:
 async def test_somebody_who_takes_the_seat_of_a_leaver_answers_for_themselves(
     house: House,
 ) -> None:
-    await house.has_played(ORDINARY, *COPES, cards=2)
+    await house.has_played(ORDINARY, *COPES, cards=6)
     berta = await house.regular("Berta")
     await house.presses(berta, "Llista d'espera", house.bar)
     await wants(house, house.pere, "Donem la resta")
