@@ -102,6 +102,12 @@ def _claimed() -> State:
 
 
 @cache
+def drawn_twice() -> State:
+    """Two tied for the deal, and turned again."""
+    return Game(seed=11).draw().deal().state
+
+
+@cache
 def covered() -> dict[str, State]:
     """A covered hand, before and after trumps are delegated."""
     game = Game(Rules(covered_hand=True)).draw().deal()

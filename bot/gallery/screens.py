@@ -19,6 +19,7 @@ from bot.gallery.moments import (
     bound,
     capot,
     covered,
+    drawn_twice,
     ended_early,
     endless,
     explained,
@@ -171,6 +172,7 @@ class Gallery:
         for name, state in moments().items():
             if "match over" not in name:
                 yield name, self._table(state)
+        yield "naming trumps after a tie in the draw", self._table(drawn_twice())
         middle = moments()["trick 2, two cards down"]
         yield (
             "absent, left and unreachable",

@@ -88,16 +88,16 @@ def _broken_off(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
 
 
 def turned_cards(view: View, scene: Scene, t: Translator) -> list[Markup]:
-    """How the first dealer was found, one line a round."""
+    """How the first dealer was found, one line a round: those that tie turn again."""
     return [
         t(
-            "turned",
+            "turned" if number == 0 else "turned-again",
             cards=words.joined(
                 t("turned-card", name=scene.names[seat], card=words.card(card, t))
                 for seat, card in zip(round_.seats, round_.cards, strict=True)
             ),
         )
-        for round_ in view.turned
+        for number, round_ in enumerate(view.turned)
     ]
 
 

@@ -17,6 +17,7 @@ table-unreachable = ⚠️ { $name }, no et puc donar les cartes: <a href="{ $ad
 table-paused = ⏸ Partida en pausa: ara no puc escriure al grup
 table-ended = 🏁 Partida acabada abans d'hora
 turned = Reparteix qui té la més alta: { $cards }
+turned-again = Empat, i tornen a girar: { $cards }
 turned-card = { $name } { $card }
 
 story-title = La <b>mà { $number }</b>, basa per basa

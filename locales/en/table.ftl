@@ -17,6 +17,7 @@ table-unreachable = ⚠️ { $name } can't receive cards: <a href="{ $address }"
 table-paused = ⏸ Match paused: I can't write in the group now
 table-ended = 🏁 Match ended early
 turned = Turned for the deal: { $cards }
+turned-again = A tie, so they turn again: { $cards }
 turned-card = { $name } { $card }
 
 story-title = <b>Hand { $number }</b>, trick by trick

@@ -17,6 +17,7 @@ table-unreachable = ⚠️ { $name }, no puedo darte las cartas: <a href="{ $add
 table-paused = ⏸ Partida en pausa: ahora no puedo escribir en el grupo
 table-ended = 🏁 Partida terminada antes de tiempo
 turned = Reparte quien tiene la más alta: { $cards }
+turned-again = Empate, y vuelven a levantar: { $cards }
 turned-card = { $name } { $card }
 
 story-title = La <b>mano { $number }</b>, baza a baza

@@ -17,6 +17,7 @@ table-unreachable = ⚠️ { $name } ne reçoit pas ses cartes : <a href="{ $ad
 table-paused = ⏸ Partie en pause : je ne peux pas écrire dans le groupe
 table-ended = 🏁 Partie arrêtée avant la fin
 turned = Tirage du donneur : { $cards }
+turned-again = Égalité, nouveau tirage : { $cards }
 turned-card = { $name } { $card }
 
 story-title = <b>Donne { $number }</b>, pli par pli

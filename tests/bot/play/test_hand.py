@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.crowd import FAST, Player
 from engine.actions import Call, NameTrump
-from engine.cards import Trump
+from engine.cards import DECK, Card, Trump
 from tests.bot.play.hands import JOAN, ONA, ORDINARY, PERE
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
@@ -23,6 +23,17 @@ async def test_the_dealer_is_asked_anew_with_sound_and_nobody_else(house: House)
         assert await house.sounds(person) == []
         assert "Canta Joan" in (await house.last(person)).text
         assert house.offers(person) == set()
+
+
+async def test_who_ties_for_the_deal_turns_again_and_the_draw_is_told_once(house: House) -> None:
+    first = [Card(name) for name in ("9O", "2C", "9C", "3C", "4E", "5E")]
+    house.decks.laid = [(*first, *(card for card in DECK if card not in first))]
+    await house.starts()
+    again = "Empat, i tornen a girar: Ona ⚔️ 4 d'espases · Marta ⚔️ 5 d'espases"
+    assert again in await house.reads(house.bar)
+    for place in (house.bar, house.ona):
+        assert (await house.reads(place)).count("Reparteix") == 1
+    assert "ET TOCA" in (await house.last(house.marta)).text
 
 
 async def test_a_visitor_finds_their_hand_whoever_is_asked(house: House) -> None:
