@@ -193,9 +193,9 @@ def _step(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[Marku
             return [*first, t("table-naming", name=turn)]
         case Phase.CALLS:
             asked = t("table-speaking", name=turn, level=(hand.asking or hand.level).value)
-            return [*_delegation(hand, scene, t), *spoken(hand, scene, t), asked]
+            return [*spoken(hand, scene, t), asked]
         case Phase.PLAY if not hand.begun:
-            return [*_delegation(hand, scene, t), *spoken(hand, scene, t), _leads(turn, t)]
+            return [*spoken(hand, scene, t), _leads(turn, t)]
         case Phase.PLAY if not hand.trick:
             return [_leads(turn, t)]
         case _:
@@ -204,10 +204,6 @@ def _step(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[Marku
 
 def _leads(name: str, t: Translator) -> Markup:
     return t("table-leading", name=name)
-
-
-def _delegation(hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
-    return [t("table-has-delegated", name=scene.names[hand.dealer])] if hand.delegated else []
 
 
 def _said(said: Said, scene: Scene, t: Translator) -> Markup:

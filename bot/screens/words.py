@@ -229,10 +229,12 @@ def length(rules: Rules, t: Translator) -> Markup:
 
 
 def contract(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
-    """`Trumfo: 🍷 COPES (Pere) · ×2 contro`; None before trumps are named."""
+    """`Trumfo: 🍷 COPES (Pere) · ×2 contro`, and who left it to Pere; None before that."""
     if hand.trump is None or hand.namer is None:
         return None
-    return named(hand.trump, scene.names[hand.namer], hand.level, t)
+    name, dealer = scene.names[hand.namer], scene.names[hand.dealer]
+    who = t("named-for", name=name, dealer=dealer) if hand.delegated else name
+    return named(hand.trump, who, hand.level, t)
 
 
 def named(named: Trump, name: str, level: Level, t: Translator) -> Markup:

@@ -66,6 +66,7 @@ times = ×{ $times }{ $level ->
     [sant_vicenc] {" "}{ -sant-vicenc }
    *[none] {""}
   }
+named-for = { $name } for { $dealer }
 contract = Trumps: { $trump } ({ $name }) · { $times }
 contract-botifarra = { $botifarra } ({ $name }), no trumps · { $times }
 contract-brief = { $trump } ×{ $times }

@@ -67,6 +67,7 @@ times = ×{ $times }{ $level ->
     [sant_vicenc] {" "}{ -sant-vicenc }
    *[none] {""}
   }
+named-for = { $name }, delega { $dealer }
 contract = Triunfo: { $trump } ({ $name }) · { $times }
 contract-botifarra = { $botifarra } ({ $name }), sin triunfo · { $times }
 contract-brief = { $trump } ×{ $times }

@@ -66,6 +66,7 @@ times = ×{ $times }{ $level ->
     [sant_vicenc] {" "}{ -sant-vicenc }
    *[none] {""}
   }
+named-for = { $name } pour { $dealer }
 contract = Atout : { $trump } ({ $name }) · { $times }
 contract-botifarra = { $botifarra } ({ $name }), sans atout · { $times }
 contract-brief = { $trump } ×{ $times }

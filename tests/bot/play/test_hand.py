@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.crowd import FAST, Player
-from engine.actions import Call, NameTrump
+from engine.actions import Call, Delegate, NameTrump
 from engine.cards import DECK, Card, Trump
 from tests.bot.play.hands import JOAN, ONA, ORDINARY, PERE
 from tests.bot.play.past import quiet_calls
@@ -53,9 +53,18 @@ async def test_delegating_asks_the_partner_who_cannot_hand_it_back(house: House)
     assert house.offers(house.pere) == {f"trump-{trump}" for trump in Trump}
     assert house.offers(house.joan) == set()
     await house.names(house.pere, "B")
-    table = await house.reads(house.bar)
-    assert "BASTOS (Pere) · ×1" in table
-    assert "Joan ha delegat" in table
+    for place in (house.bar, house.ona, house.marta):
+        assert "BASTOS (Pere, delega Joan) · ×1" in await house.reads(place)
+
+
+async def test_all_four_read_to_the_end_of_the_hand_that_trumps_were_delegated(
+    house: House,
+) -> None:
+    await house.has_played(ORDINARY, Delegate(JOAN), NameTrump(PERE, Trump.COPES))
+    await house.passes_calls(house.ona, house.marta)
+    await house.trick("Ona 9O, Pere 1O, Marta 2O, Joan 4O")
+    for person in house.people:
+        assert "COPES (Pere, delega Joan) · ×1" in house.hand_of(person).text
 
 
 async def test_botifarra_counts_double_and_says_so(house: House) -> None:
