@@ -126,6 +126,7 @@ def spoken(hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
 
 
 def _running(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Screen:
+    partners = _partners(scene, t)
     text = words.lines(
         _title(hand, t),
         words.contract(hand, scene, t),
@@ -134,25 +135,29 @@ def _running(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Screen:
         words.last_trick(hand, scene, t),
         *_missing_people(scene, t),
         seats.waiting_line(scene.waiting, t),
+        t("table-sit-down") if partners else None,
     )
+    first = [words.link(t.plain("button-my-cards"), words.hand_address(scene.bot))]
     second = [words.button(t.plain("button-move-down"), MoveDown(scene.match))]
     if hand.tricks:
         second.insert(0, words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
-    return words.screen(text, *_first_rows(scene, t), *_about_the_absent(scene, t), second)
+    if not partners:
+        label = t.plain("button-sit-here") if scene.computers else t.plain("button-wait")
+        first.append(words.button(label, WaitAtTable(scene.match)))
+    return words.screen(text, first, *_about_the_absent(scene, t), second, partners)
 
 
-def _first_rows(scene: Scene, t: Translator) -> list[list[Button]]:
-    """For those who play, and for those who would like to: a computer player gives up its seat."""
-    cards = words.link(t.plain("button-my-cards"), words.hand_address(scene.bot))
+def _partners(scene: Scene, t: Translator) -> list[Button]:
+    """For those who would like to play, below what those who do need: whose partner they will be
+    is their own choice, where a computer player of either pair would give up its seat."""
     offered = [next((seat for seat in pair if seat in scene.computers), None) for pair in PAIRS]
-    if None not in offered:  # whose partner one will be is one's own choice
-        return [[cards], *([_sit_with(seat, scene, t)] for seat in offered if seat is not None)]
-    label = t.plain("button-sit-here") if scene.computers else t.plain("button-wait")
-    return [[cards, words.button(label, WaitAtTable(scene.match))]]
+    if None in offered:
+        return []
+    return [_with_partner(seat, scene, t) for seat in offered if seat is not None]
 
 
-def _sit_with(seat: Seat, scene: Scene, t: Translator) -> Button:
-    label = t.plain("button-sit-with", name=scene.names[seat.partner])
+def _with_partner(seat: Seat, scene: Scene, t: Translator) -> Button:
+    label = t.plain("button-with", name=scene.names[seat.partner])
     return words.button(label, TakeSeat(scene.match, seat))
 
 

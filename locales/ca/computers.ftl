@@ -17,3 +17,5 @@ button-computer = parella { $number }
 button-fill-table = Omple la taula
 button-unseat-computer = ✖️ { $name }
 button-sit-here = M'assec aquí
+button-with = Amb { $name }
+table-sit-down = 👋 Hi vols jugar? Tria amb qui t'asseus.

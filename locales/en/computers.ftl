@@ -17,3 +17,5 @@ button-computer = pair { $number }
 button-fill-table = Fill the table
 button-unseat-computer = ✖️ { $name }
 button-sit-here = Sit here
+button-with = With { $name }
+table-sit-down = 👋 Want to play? Choose whom to sit with.

@@ -17,3 +17,5 @@ button-computer = pareja { $number }
 button-fill-table = Llenar la mesa
 button-unseat-computer = ✖️ { $name }
 button-sit-here = Me siento aquí
+button-with = Con { $name }
+table-sit-down = 👋 ¿Quieres jugar? Elige con quién te sientas.

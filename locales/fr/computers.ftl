@@ -17,3 +17,5 @@ button-computer = équipe { $number }
 button-fill-table = Compléter la table
 button-unseat-computer = ✖️ { $name }
 button-sit-here = Je m'assois ici
+button-with = Avec { $name }
+table-sit-down = 👋 Envie de jouer ? Choisis avec qui t'asseoir.

@@ -141,7 +141,7 @@ async def test_whoever_plays_is_led_back_and_whoever_comes_later_sits_down(here:
     assert cards is ona.finds("Can Pere")
     assert len(_table_asked_for(ona, here)) == 1
 
-    await pere.sees_button("M'assec amb Ona", here.group, within=SOON)
+    await pere.sees_button("Amb Ona", here.group, within=SOON)
     assert here.game.play(pere, here.group) is None
     await pere.sees(re.compile("(🍷|🌳).*·"), within=SOON)
     assert len(_table_asked_for(ona, here)) == 1

@@ -260,23 +260,26 @@ async def test_a_computers_seat_is_anybodys_at_once(house: House) -> None:
 async def test_of_several_computers_one_chooses_whose_partner_to_be(house: House) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2, computers=THREE)
     table = await house.last(house.bar)
-    assert ("M'assec amb Ona",) in table.labels
-    assert ("M'assec amb 🤖 Hug",) in table.labels
-    assert TAKE not in str(table.labels).replace("M'assec amb", "")
+    assert table.text.endswith("👋 Hi vols jugar? Tria amb qui t'asseus.")
+    assert table.labels == (
+        ("Les meves cartes",),
+        ("⬇️ Baixa la taula",),
+        ("Amb Ona", "Amb 🤖 Hug"),
+    )
     berta = await house.regular("Berta")
-    answer = await house.presses(berta, "M'assec amb 🤖 Hug", house.bar)
+    answer = await house.presses(berta, "Amb 🤖 Hug", house.bar)
     assert answer.text == "Ja jugues amb 🤖 Hug: tens les cartes en privat, al xat amb mi."
     assert "✅ Berta juga ara amb 🤖 Hug." in await house.reads(house.bar)
 
     # A choice remains: against Berta, or with her.
-    assert ("M'assec amb Ona",) in table.labels
-    assert ("M'assec amb Berta",) in table.labels
+    assert ("Amb Ona", "Amb Berta") in table.labels
     carles = await house.newcomer("Carles", "ca")
-    await house.follows(carles, await house.presses(carles, "M'assec amb Berta", house.bar))
+    await house.follows(carles, await house.presses(carles, "Amb Berta", house.bar))
     shown = await house.reads(house.bar)
     assert "✅ Carles juga ara amb Berta." in shown
     assert "✅ Berta juga ara amb 🤖 Hug." in shown  # as it was
     assert TAKE in str(table.labels)  # one is left
+    assert "Hi vols jugar?" not in table.text
 
 
 async def test_who_has_seen_other_cards_chooses_for_the_next_hand(house: House) -> None:
@@ -284,7 +287,7 @@ async def test_who_has_seen_other_cards_chooses_for_the_next_hand(house: House) 
     await leaves(house, house.pere)
     berta = await house.regular("Berta")
     await house.presses(berta, "M'assec amb 🤖 Hug", house.bar)
-    answer = await house.presses(house.pere, "M'assec amb Ona", house.bar)
+    answer = await house.presses(house.pere, "Amb Ona", house.bar)
     assert "a la mà següent, si encara hi ha lloc, seuràs tu" in answer.text
     await goes_on(house, "Fi de la mà 1", house.ona, berta)
     assert "Pere juga ara amb" in await house.reads(house.bar)
@@ -295,7 +298,7 @@ async def test_whose_turn_it_is_plays_it_themselves(house: House) -> None:
     await house.plays(house.ona, "8O")
     berta = await house.regular("Berta")
     # Pere's seat, whose turn it is.
-    await house.presses(berta, "M'assec amb 🤖 Hug", house.bar)
+    await house.presses(berta, "Amb 🤖 Hug", house.bar)
     assert "⏳ Juga Berta" in await house.reads(house.bar)
     await house.passes(1)
     assert "⏳ Juga Berta" in await house.reads(house.bar)

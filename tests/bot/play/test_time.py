@@ -58,7 +58,8 @@ async def test_trumps_are_named_for_the_absent_by_what_their_hands_are_worth(hou
     assert "Joan delega" in await house.reads(house.bar)
     assert await house.heard(house.pere) == 1
     await house.passes(61)
-    assert "BOTIFARRA (Pere)" in await house.reads(house.bar)  # three manilles and an ace
+    # Three manilles and an ace.
+    assert "BOTIFARRA (Pere, delega Joan)" in await house.reads(house.bar)
 
 
 async def test_with_the_turn_time_off_there_is_a_reminder_at_20_seconds_and_it_waits(
