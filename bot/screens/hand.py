@@ -1,7 +1,9 @@
 """The private chat's one live hand: what one seat holds, and what it is asked.
 
 Promises: card buttons only for whoever is asked, and only the legal ones; the first line names
-the group. Leaves to others: when it is sent anew, and with what sound.
+the group, as a list of chats shows little else, and the last says what is asked: on a small phone
+twelve cards' buttons push the rest out of sight, so what matters most now stands nearest to them.
+Leaves to others: when it is sent anew, and with what sound.
 """
 
 from __future__ import annotations
@@ -50,39 +52,46 @@ def _holding(
 ) -> Screen:
     tip = tips.tip(view, scene, t) if manner.tips else None
     text = words.paragraphs(
-        words.lines(
-            *_head(view, hand, seat, scene, t, manner),
-            t("hand-stand-in") if seat in scene.stand_in else None,
-        ),
-        words.lines(*endings.offers(view, scene, t)),
-        words.lines(*_situation(view, hand, scene, t)),
+        words.lines(_head(view, hand, seat, scene, t), words.scores(view, scene, t)),
         words.lines(*_cards(view, hand, scene, t, manner)),
         words.lines(words.last_trick(hand, scene, t)) if hand.tricks else None,
+        words.lines(*_situation(view, hand, scene, t)),
+        words.lines(*endings.offers(view, scene, t)),
         tip,
+        words.lines(
+            t("hand-stand-in") if seat in scene.stand_in else None,
+            *_now(view, hand, seat, scene, t, manner),
+        ),
     )
     enough = [words.button(t.plain("button-no-more-tips"), NoMoreTips())] if tip else []
     return words.screen(
         text,
         *_back(seat, scene, t),
         *_answers(view, hand, scene, t, manner),
+        *endings.offer_buttons(view, scene, t),
         enough,
-        *words.to_the_table(scene.group_link, t),
+        *_foot(view, hand, scene, t),
     )
 
 
-def _head(
+def _head(view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator) -> Markup:
+    """Where this is, and whether something is asked; nothing is while the group is out of reach."""
+    if scene.paused or view.question is None:
+        return t("hand-title-number", group=scene.group, number=hand.number)
+    return t("hand-your-turn" if hand.turn is seat else "hand-ahead", group=scene.group)
+
+
+def _now(
     view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator, manner: Manner
 ) -> Lines:
-    """Whose turn it is, and what is asked; nothing is while the group can't be written to."""
-    title = t("hand-title-number", group=scene.group, number=hand.number)
+    """What is asked, or who is waited for."""
     if scene.paused:
-        return [title, t("table-paused")]
+        return [t("table-paused")]
     if view.question is None:
-        return [title, _wait(view, hand, seat, scene, t)]
-    title = t("hand-your-turn" if hand.turn is seat else "hand-ahead", group=scene.group)
+        return [_wait(view, hand, seat, scene, t)]
     own = manner.play_single and seat not in scene.stand_in
     alone = _plays_itself(view, hand, t, own)
-    return [title, alone or _ask(view, hand, seat, scene, t), _reminder(seat, scene, t)]
+    return [_reminder(seat, scene, t), alone or _ask(view, hand, seat, scene, t)]
 
 
 def _plays_itself(view: View, hand: OpenHand, t: Translator, own: bool) -> Markup | None:
@@ -139,7 +148,8 @@ def _reminder(seat: Seat, scene: Scene, t: Translator) -> Markup | None:
 
 
 def _situation(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
-    found = [words.contract(hand, scene, t), words.scores(view, scene, t)]
+    """What has been said, the trumps, and what lies on the table."""
+    found: list[Markup | None] = []
     if view.phase is Phase.TRUMP:
         if view.question is Question.NAME_FOR_PARTNER:
             pass  # What is asked has said it.
@@ -149,6 +159,7 @@ def _situation(view: View, hand: OpenHand, scene: Scene, t: Translator) -> list[
             found.extend(turned_cards(view, scene, t))
     elif view.phase is Phase.CALLS or not hand.begun:
         found.extend(spoken(hand, scene, t))
+    found.append(words.contract(hand, scene, t))
     if view.phase is Phase.PLAY:
         number = min(len(hand.tricks) + 1, 12)
         found.append(
@@ -179,17 +190,17 @@ def _back(seat: Seat, scene: Scene, t: Translator) -> Rows:
 
 
 def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator, manner: Manner) -> Rows:
-    rows: Rows = []
     match view.question:
         case _ if scene.paused:
-            pass
+            return []
         case Question.NAME_TRUMP | Question.NAME_FOR_PARTNER:
-            rows = _trumps(view, scene, t)
+            return _trumps(view, scene, t)
         case Question.SPEAK:
-            rows = _calls(view, hand, scene, t)
+            return _calls(view, hand, scene, t)
         case Question.PLAY:
-            rows = _plays(view, scene, t, manner)
-    return [*rows, *endings.offer_buttons(view, scene, t), *_foot(view, hand, scene, t)]
+            return _plays(view, scene, t, manner)
+        case _:
+            return []
 
 
 def _trumps(view: View, scene: Scene, t: Translator) -> list[list[Button]]:
@@ -254,19 +265,18 @@ def _act(view: View, scene: Scene, action: Action, label: str) -> Button:
 
 
 def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
+    """What may be asked beside the game, and the way back, two a row."""
     row = []
     narrowed = len(view.playable) < len(view.cards)
     if view.question is Question.PLAY and narrowed and not scene.paused:
         row.append(words.button(t.plain("button-why"), WhyThese(scene.match, view.decision)))
     if hand.tricks:
         row.append(words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
-    hint = []
     if scene.hints and view.question is not None and not scene.paused:
-        hint.append(words.button(t.plain("button-hint"), Hint(scene.match, view.decision)))
-    return [
-        row,
-        [*hint, *endings.end_button(view, scene, t)],
-    ]
+        row.append(words.button(t.plain("button-hint"), Hint(scene.match, view.decision)))
+    row += endings.end_button(view, scene, t)
+    row += [button for back in words.to_the_table(scene.group_link, t) for button in back]
+    return words.in_rows(row, 2)
 
 
 def _between(

@@ -19,20 +19,20 @@ hand-covered = 🙈 Mà tapada: veuràs les cartes quan { $dealer } hagi cantat 
 hand-scored = <b>{ $group }</b> · fi de la mà { $number }
 hand-next-waiting = Fet. Esperem els altres.
 
-ask-trump = Cantes tu: tria el trumfo, o delega i que canti { $partner }.
-ask-trump-for-partner = { $partner } delega: ara has de cantar tu.
-ask-call = Parles tu: { $level ->
+ask-trump = 👉 <b>Cantes tu</b>: tria el trumfo, o delega i que canti { $partner }.
+ask-trump-for-partner = 👉 { $partner } delega: <b>ara has de cantar tu</b>.
+ask-call = 👉 <b>Parles tu</b>: { $level ->
     [contro] vols contrar?
     [recontro] vols recontrar?
    *[sant_vicenc] vols dir { -sant-vicenc }?
   }
-ask-call-ahead = Primer parla { $name }. Si passa, { $level ->
+ask-call-ahead = 💭 Primer parla { $name }. Si passa, { $level ->
     [contro] vols contrar?
     [recontro] vols recontrar?
    *[sant_vicenc] vols dir { -sant-vicenc }?
   } El que triïs es dirà quan et toqui.
-ask-lead = Surts tu: juga la carta que vulguis.
-ask-card = Tria una carta.
+ask-lead = 👉 <b>Surts tu</b>: juga la carta que vulguis.
+ask-card = 👉 <b>Et toca</b>: tria una carta.
 wait-trump = ⏳ Canta { $name }…
 wait-call = ⏳ Parla { $name }…
 wait-lead = ⏳ Surt { $name }…

@@ -58,7 +58,7 @@ card-french = { $rank } { $suit ->
    *[B] de trèvols
   }
 
-ask-only-card = Només pots jugar aquesta: si no la toques, la jugo jo.
+ask-only-card = 👉 Només pots jugar aquesta: si no la toques, la jugo jo.
 ask-last-trick = La dotzena basa es juga tota sola.
 alert-already-played = Aquesta carta ja és a la taula.
 alert-trick-lies = La basa encara és a la taula: espera un moment i torna a prémer.

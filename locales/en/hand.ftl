@@ -19,20 +19,20 @@ hand-covered = 🙈 Covered hand: you'll see your cards once { $dealer } has nam
 hand-scored = <b>{ $group }</b> · end of hand { $number }
 hand-next-waiting = Done. Waiting for the others.
 
-ask-trump = Name trumps, or let { $partner } choose.
-ask-trump-for-partner = { $partner } lets you choose: name trumps.
-ask-call = Your turn to speak: { $level ->
+ask-trump = 👉 <b>Name trumps</b>, or let { $partner } choose.
+ask-trump-for-partner = 👉 { $partner } lets you choose: <b>name trumps</b>.
+ask-call = 👉 <b>Your turn to speak</b>: { $level ->
     [contro] do you say { -contro }?
     [recontro] do you say { -recontro }?
    *[sant_vicenc] do you say { -sant-vicenc }?
   }
-ask-call-ahead = { $level ->
+ask-call-ahead = 💭 { $level ->
     [contro] Do you say { -contro }?
     [recontro] Do you say { -recontro }?
    *[sant_vicenc] Do you say { -sant-vicenc }?
   } { $name } speaks first; your choice stays hidden until your turn.
-ask-lead = You lead: play any card you like.
-ask-card = Choose a card.
+ask-lead = 👉 <b>You lead</b>: play any card you like.
+ask-card = 👉 <b>Your turn</b>: choose a card.
 wait-trump = ⏳ { $name } to name trumps…
 wait-call = ⏳ { $name } to speak…
 wait-lead = ⏳ { $name } to lead…

@@ -58,7 +58,7 @@ card-french = { $rank } { $suit ->
    *[B] of clubs
   }
 
-ask-only-card = This is the only card you can play: if you don't tap it, I'll play it.
+ask-only-card = 👉 This is the only card you can play: if you don't tap it, I'll play it.
 ask-last-trick = The twelfth trick plays itself.
 alert-already-played = That card is already on the table.
 alert-trick-lies = The trick is still on the table: wait a moment, then tap again.

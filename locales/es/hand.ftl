@@ -19,20 +19,20 @@ hand-covered = 🙈 Mano tapada: verás las cartas cuando { $dealer } haya canta
 hand-scored = <b>{ $group }</b> · fin de la mano { $number }
 hand-next-waiting = Hecho. Esperamos a los demás.
 
-ask-trump = Cantas tú: elige triunfo, o delega en { $partner }.
-ask-trump-for-partner = { $partner } delega: ahora tienes que cantar tú.
-ask-call = Hablas tú: { $level ->
+ask-trump = 👉 <b>Cantas tú</b>: elige triunfo, o delega en { $partner }.
+ask-trump-for-partner = 👉 { $partner } delega: <b>ahora tienes que cantar tú</b>.
+ask-call = 👉 <b>Hablas tú</b>: { $level ->
     [contro] ¿quieres contrar?
     [recontro] ¿quieres recontrar?
    *[sant_vicenc] ¿quieres decir { -sant-vicenc }?
   }
-ask-call-ahead = Primero habla { $name }. Si pasa, { $level ->
+ask-call-ahead = 💭 Primero habla { $name }. Si pasa, { $level ->
     [contro] ¿quieres contrar?
     [recontro] ¿quieres recontrar?
    *[sant_vicenc] ¿quieres decir { -sant-vicenc }?
   } Lo que elijas se dirá cuando te toque.
-ask-lead = Sales tú: juega la carta que quieras.
-ask-card = Elige una carta.
+ask-lead = 👉 <b>Sales tú</b>: juega la carta que quieras.
+ask-card = 👉 <b>Te toca</b>: elige una carta.
 wait-trump = ⏳ Canta { $name }…
 wait-call = ⏳ Habla { $name }…
 wait-lead = ⏳ Sale { $name }…

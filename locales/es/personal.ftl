@@ -58,7 +58,7 @@ card-french = { $rank } { $suit ->
    *[B] de tréboles
   }
 
-ask-only-card = Solo puedes jugar esta: si no la tocas, la juego yo.
+ask-only-card = 👉 Solo puedes jugar esta: si no la tocas, la juego yo.
 ask-last-trick = La duodécima baza se juega sola.
 alert-already-played = Esa carta ya está en la mesa.
 alert-trick-lies = La baza sigue en la mesa: espera un momento y vuelve a pulsar.

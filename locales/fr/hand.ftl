@@ -19,20 +19,20 @@ hand-covered = 🙈 Donne couverte : tu verras tes cartes quand { $dealer } aura
 hand-scored = <b>{ $group }</b> · fin de la donne { $number }
 hand-next-waiting = C'est noté. On attend les autres.
 
-ask-trump = À toi de choisir l'atout, ou de déléguer à { $partner }.
-ask-trump-for-partner = { $partner } délègue : à toi de choisir l'atout.
-ask-call = À toi de parler : { $level ->
+ask-trump = 👉 <b>À toi de choisir l'atout</b>, ou de déléguer à { $partner }.
+ask-trump-for-partner = 👉 { $partner } délègue : <b>à toi de choisir l'atout</b>.
+ask-call = 👉 <b>À toi de parler</b> : { $level ->
     [contro] tu dis { -contro } ?
     [recontro] tu dis { -recontro } ?
    *[sant_vicenc] tu dis { -sant-vicenc } ?
   }
-ask-call-ahead = { $level ->
+ask-call-ahead = 💭 { $level ->
     [contro] Tu dis { -contro } ?
     [recontro] Tu dis { -recontro } ?
    *[sant_vicenc] Tu dis { -sant-vicenc } ?
   } { $name } parle avant toi ; ton choix reste caché jusqu'à ton tour.
-ask-lead = À toi d'entamer : joue la carte que tu veux.
-ask-card = Choisis une carte.
+ask-lead = 👉 <b>À toi d'entamer</b> : joue la carte que tu veux.
+ask-card = 👉 <b>À toi</b> : choisis une carte.
 wait-trump = ⏳ À { $name } de choisir l'atout…
 wait-call = ⏳ À { $name } de parler…
 wait-lead = ⏳ À { $name } d'entamer…

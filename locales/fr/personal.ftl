@@ -58,7 +58,7 @@ card-french = { $rank } { $suit ->
    *[B] de trèfle
   }
 
-ask-only-card = Tu ne peux jouer que celle-ci : si tu ne la touches pas, je la joue.
+ask-only-card = 👉 Tu ne peux jouer que celle-ci : si tu ne la touches pas, je la joue.
 ask-last-trick = Le douzième pli se joue tout seul.
 alert-already-played = Cette carte est déjà sur la table.
 alert-trick-lies = Le pli est encore sur la table : attends un instant, puis appuie à nouveau.

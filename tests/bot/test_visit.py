@@ -166,7 +166,7 @@ async def test_the_next_visit_to_a_folder_goes_on_where_the_last_one_ended(tmp_p
         await _until(lambda: _starts(tmp_path) == 2)
         asked = await ona.sees("ET TOCA", within=SOON)
         await ona.presses(asked.buttons[0].text, message=asked, within=SOON)
-        await ona.misses("trumfo, o deixa", within=SOON)
+        await ona.misses("Cantes tu", within=SOON)
         assert len([it for it in ona.reading() if "Can Pere" in it.text]) == 1
 
 

@@ -9,6 +9,7 @@ from axe_playwright_python.async_playwright import Axe
 from playwright.async_api import Error, Page, ViewportSize
 
 PHONE = ViewportSize(width=390, height=844)
+SMALL_PHONE = ViewportSize(width=360, height=640)
 DESK = ViewportSize(width=1280, height=800)
 GROUP = ".phone:not([hidden]) .room.group"
 PRIVATE = ".phone:not([hidden]) .room.private"

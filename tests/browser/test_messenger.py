@@ -16,10 +16,23 @@ from playwright.async_api import Page as Tab
 from playwright.async_api import expect
 from telegram import Bot, BotCommand, InlineKeyboardButton, InlineKeyboardMarkup
 
+from bot.gallery.moments import moments
+from bot.gallery.play import Game, scene
 from bot.sandbox import Group, Person, Sandbox
 from bot.sandbox.page import Page
+from bot.screens import hand
+from bot.texts import LANGUAGES
 from bot.visit.words import page_words
-from tests.browser.support import DESK, ENTRY, GROUP, PHONE, PRIVATE, serious_faults
+from engine.view import view
+from tests.browser.support import (
+    DESK,
+    ENTRY,
+    GROUP,
+    PHONE,
+    PRIVATE,
+    SMALL_PHONE,
+    serious_faults,
+)
 from tests.words import strict_texts
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -28,6 +41,16 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 DOT = base64.b64decode(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 )
+ASKS_IN_SIGHT = """(text) => {
+  const nodes = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+  let asks = nodes.nextNode();
+  while (!asks.data.includes("👉")) asks = nodes.nextNode();
+  const line = document.createRange();
+  line.setStart(asks, asks.data.indexOf("👉"));
+  line.setEnd(text, text.childNodes.length);
+  const [box, log] = [line, text.closest(".log")].map((it) => it.getBoundingClientRect());
+  return box.top >= log.top && box.bottom <= log.bottom;
+}"""
 HOSTILE = "<img src=x onerror=\"document.title='gotcha'\">"
 
 
@@ -157,6 +180,25 @@ async def test_long_names_stay_inside_their_bubbles(town: Town, desk: Tab) -> No
     box = await answer.bounding_box()
     assert box is not None
     assert box["x"] + box["width"] <= PHONE["width"]
+
+
+async def test_a_small_phone_shows_what_is_asked_above_twelve_cards(town: Town, desk: Tab) -> None:
+    await desk.set_viewport_size(SMALL_PHONE)
+    await desk.locator(ENTRY, has_text="Botifarra").last.click()
+    for language in LANGUAGES:
+        for moment in ("first lead", "trick 2, empty"):
+            state = moments()[moment]
+            seen = view(state, Game.at(state).turn())
+            screen = hand.hand(seen, scene(hints=True), strict_texts().in_(language))
+            rows = [
+                [InlineKeyboardButton(it.text, callback_data=it.data, url=it.url) for it in row]
+                for row in screen.buttons
+            ]
+            sent = await town.bot.send_message(
+                town.ona.id, screen.text, parse_mode="HTML", reply_markup=keys(*rows)
+            )
+            text = desk.locator(f"{PRIVATE} [data-id='{sent.message_id}'] .text")
+            await desk.wait_for_function(ASKS_IN_SIGHT, arg=await text.element_handle())
 
 
 async def test_a_tap_waits_for_its_answer_and_shows_it(town: Town, desk: Tab) -> None:

@@ -83,7 +83,7 @@ async def test_whoever_taps_it_need_not_wait(house: House) -> None:
 async def test_who_likes_to_play_every_card_is_let(house: House) -> None:
     await has_one_card(house)
     await house.sets(house.pere, "Carta única", "La jugo jo")
-    assert "Tria una carta" in house.hand_of(house.pere).text
+    assert "tria una carta" in house.hand_of(house.pere).text
     await house.passes(29)
     assert "⏳ Juga Pere" in await house.reads(house.bar)
     assert len(await house.sounds(house.pere)) == 0

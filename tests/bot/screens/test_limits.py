@@ -7,11 +7,15 @@ from html.parser import HTMLParser
 
 import pytest
 
-from bot.gallery.play import NAMES
+from bot.gallery.moments import moments
+from bot.gallery.play import NAMES, Game, scene
 from bot.gallery.screens import Gallery, Names, Shown
+from bot.screens import hand, words
 from bot.screens.screen import Screen
 from bot.screens.words import WIDTH, visible, wide
-from bot.texts import LANGUAGES
+from bot.texts import LANGUAGES, Language
+from engine.cards import Trump
+from engine.view import view
 from tests.bot.screens.advised import ADVISED
 from tests.words import strict_texts
 
@@ -48,6 +52,39 @@ def shown() -> Iterator[tuple[str, Shown]]:
 @pytest.fixture(scope="module")
 def everything() -> list[tuple[str, Shown]]:
     return list(shown())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_asked_of_a_hand_stands_right_above_its_buttons(language: Language) -> None:
+    """And trumps and the trick above that: on a small phone many cards push the rest away."""
+    t = TEXTS.in_(language)
+    asked = {
+        "naming trumps": t("ask-trump", partner=NAMES[1]),
+        "first lead": t("ask-lead"),
+        "trick 2, empty": t("ask-lead"),
+        "trick 4, ruffed and thrown": t("ask-card"),
+    }
+    for name, ask in asked.items():
+        state = moments()[name]
+        seen = view(state, Game.at(state).turn())
+        shown = hand.hand(seen, scene(hints=True), t)
+        assert visible(shown.text).split("\n")[-1].rstrip("\u2800") == visible(ask)
+        assert shown.text.split("\n")[0] == t("hand-your-turn", group="Can Pere")
+        held = seen.hand
+        assert held is not None
+        if held.trump is not None:
+            contract = words.contract(held, scene(), t)
+            assert contract in shown.text.split("\n")[-7:]
+
+
+def test_a_hand_of_any_shape_has_at_most_eight_rows_of_buttons() -> None:
+    """Of twelve cards to lead from, and of those of later tricks with all that may be asked."""
+    for seed in range(200):
+        game = Game(seed=seed).draw().deal().name(Trump.OROS).passes()
+        for _ in range(3):
+            shown = hand.hand(view(game.state, game.turn()), scene(hints=True), TEXTS.in_("ca"))
+            assert len(shown.buttons) <= 8
+            game.cards(4)
 
 
 def test_messages_are_within_4096_characters(everything: list[tuple[str, Shown]]) -> None:

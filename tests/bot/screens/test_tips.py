@@ -88,11 +88,12 @@ def test_others_are_told_nothing() -> None:
             assert "ℹ️" not in hand.hand(seen, scene(), T).text
 
 
-def test_the_line_stands_last_and_its_button_under_the_cards() -> None:
+def test_the_line_stands_above_what_is_asked_and_its_button_under_the_cards() -> None:
     state = Game().draw().deal().name(Trump.OROS).passes().state
     seen = view(state, state.hand.open.turn)  # type: ignore[union-attr]
     told, plain = (hand.hand(seen, scene(), T, it) for it in (Manner(tips=True), ORDINARY))
-    assert told.text == f"{plain.text}\n\n{tips.tip(seen, scene(), T)}"
+    above, asked = plain.text.rsplit("\n\n", 1)
+    assert told.text == f"{above}\n\n{tips.tip(seen, scene(), T)}\n\n{asked}"
     labels = [[button.text for button in row] for row in told.buttons]
     assert labels[-2] == ["Entesos: no calen més pistes"]
     assert [*labels[:-2], labels[-1]] == [[it.text for it in row] for row in plain.buttons]
