@@ -119,8 +119,14 @@ class GroupCommands:
         if not person.started:
             self._point_to_private(heard)
             return
-        hint = await self._services.hints.asked(person)
-        await tell(self._services, person, notices.said(hint), heard.edition)
+        services = self._services
+        hint = await services.hints.asked(person)
+        if hint is None:
+            t = await services.display.translator(person)
+            screen = notices.no_game_of_yours(services.bot, t)
+        else:
+            screen = notices.said(hint)
+        await tell(services, person, screen, heard.edition)
 
     async def _settings(self, heard: InGroup, person: Person, opened: str = "") -> None:
         services, chat = self._services, heard.chat

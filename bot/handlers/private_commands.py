@@ -116,7 +116,11 @@ class PrivateCommands:
         await self._services.watching.show(heard.person, heard.edition)
 
     async def _hint(self, heard: InPrivate) -> None:
-        await self._tell(heard, notices.said(await self._services.hints.asked(heard.person)))
+        hint = await self._services.hints.asked(heard.person)
+        if hint is None:
+            await self._plays_nowhere(heard)
+        else:
+            await self._tell(heard, notices.said(hint))
 
     async def _solo(self, heard: InPrivate) -> None:
         await self._services.solo.ask(heard.person, heard.edition)

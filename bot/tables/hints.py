@@ -49,16 +49,17 @@ class Hints:
                 raise Declined(alerts.stale(t))
         return Answer(await self._hint(live, seat, seen, t), alert=True)
 
-    async def asked(self, person: Person) -> str:
-        """What to do where they are asked something now, whatever they last played."""
-        t = await self._display.translator(person)
-        refused = alerts.hint_not_now(t)
+    async def asked(self, person: Person) -> str | None:
+        """What to do where they are asked something now, whatever they last played, or why nobody
+        says; None where they play nowhere."""
+        refused = None
         for match in reversed(await self._storage.matches.of_person(person.id)):
             live = await self._tables.live(match.id)
             seat = live.seating.seat_of(person.id)
             if seat is None:
                 continue
             try:
+                t = await self._display.translator(person)
                 return await self._hint(live, seat, view(live.state, seat), t)
             except Declined as declined:
                 refused = declined.answer.text

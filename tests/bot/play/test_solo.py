@@ -234,6 +234,17 @@ async def test_who_taps_for_a_hint_again_and_again_is_thought_for_once(house: Mo
         assert await hints.tapped(ona, tap) == first
 
 
+async def test_a_hint_after_the_match_says_what_to_do_next(house: Mortal) -> None:
+    await house.wins()
+    await house.goes(hints=True)
+    for room in (house.bar, None):
+        await house.says(house.ona, "/hint", room)
+        told = await house.last(house.ona)
+        assert told.text.startswith("Ara no jugues a cap taula. Juga amb ordinadors")
+        assert "Juga ara" in str(told.labels)
+    assert "consell" not in await house.reads(house.ona)
+
+
 async def test_a_group_plays_without_hints_unless_it_wants_them(house: Mortal) -> None:
     await house.has_played(ORDINARY, *quiet_calls(Trump.COPES))
     await house.says(house.ona, "/hint", house.bar)
