@@ -33,6 +33,7 @@ class Kind(Enum):
     MIGRATED = auto()
     UNREACHABLE = auto()
     NO_PHOTOS = auto()  # the chat takes words from us, and no pictures
+    NO_PINS = auto()  # the chat lets us pin nothing, which is all that is wrong with it
     NO_FILE = auto()  # the id of a picture is not known (any more): it must be uploaded
     REFUSED = auto()  # this content will never be accepted: a mistake of ours
 
@@ -98,6 +99,8 @@ _BAD_REQUEST: tuple[tuple[str, Kind, Reason], ...] = (
 
 _NO_PHOTOS = ("rights to send photos", "chat_send_photos_forbidden", "chat_send_media_forbidden")
 
+_NO_PINS = ("rights to manage pinned messages", "rights to pin a message")
+
 # By name, for which transport it is is not known here.
 _NEVER_LEFT = {
     "ClientConnectorError",
@@ -124,6 +127,8 @@ def classify(error: TelegramError) -> Outcome:
             return Outcome(Kind.MIGRATED, chat=error.new_chat_id, detail=text)
         case Forbidden() | BadRequest() if any(part in lower for part in _NO_PHOTOS):
             return Outcome(Kind.NO_PHOTOS, detail=text)
+        case Forbidden() | BadRequest() if any(part in lower for part in _NO_PINS):
+            return Outcome(Kind.NO_PINS, detail=text)
         case Forbidden():
             reason: Reason = next((why for part, why in _FORBIDDEN if part in lower), "unknown")
             return Outcome(Kind.UNREACHABLE, reason=reason, detail=text)

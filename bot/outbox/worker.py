@@ -127,7 +127,8 @@ class Worker:
         if not outcome.ok:
             kind = outcome.kind.name.lower()
             self._stats.failures[kind] = self._stats.failures.get(kind, 0) + 1
-            log.info(
+            tell = log.debug if outcome.kind is Kind.NO_PINS else log.info  # it is a courtesy
+            tell(
                 "telegram did not do it",
                 method=method,
                 place=place and str(place),

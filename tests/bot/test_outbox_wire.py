@@ -286,6 +286,8 @@ BAD_REQUEST: list[tuple[str, Kind, Reason]] = [
     ("CHAT_RESTRICTED", Kind.UNREACHABLE, "no_rights"),
     ("Not enough rights to send photos to the chat", Kind.NO_PHOTOS, "unknown"),
     ("CHAT_SEND_PHOTOS_FORBIDDEN", Kind.NO_PHOTOS, "unknown"),
+    ("Not enough rights to manage pinned messages in the chat", Kind.NO_PINS, "unknown"),
+    ("Not enough rights to pin a message", Kind.NO_PINS, "unknown"),
     ("CHAT_SEND_MEDIA_FORBIDDEN", Kind.NO_PHOTOS, "unknown"),
     ("Can't parse entities", Kind.REFUSED, "unknown"),
 ]
