@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -30,18 +31,18 @@ def run(arguments: Namespace) -> int:
     from bot.operation import config
 
     try:
-        settings = config.load()
+        settings, wrong = config.load_what_holds()
     except config.ConfigError as error:
         print(error, file=sys.stderr)
         return 1
-    return asyncio.run(_examine(settings, arguments.group))
+    return asyncio.run(_examine(settings, wrong, arguments.group))
 
 
-async def _examine(settings: Config, group: str | None) -> int:
+async def _examine(settings: Config, wrong: Mapping[str, str], group: str | None) -> int:
     from bot.operation.doctor import examine
 
     status = 0
-    async for finding in examine(settings, group):
+    async for finding in examine(settings, wrong, group):
         print(f"{_SIGNS[finding.mark]} {finding.text}", flush=True)
         status |= finding.mark == "bad"
     return status

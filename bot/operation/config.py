@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field, HttpUrl, SecretStr, ValidationError, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
@@ -58,14 +58,43 @@ _HINTS = {
 def load() -> Config:
     """The settings of this environment. Raises ConfigError; no value is ever repeated in it."""
     try:
-        return Config()  # type: ignore[call-arg]  # its fields come from the environment
+        return _read()
     except ValidationError as error:
-        field = str(error.errors()[0]["loc"][0])
-        missing = error.errors()[0]["type"] == "missing"
-        problem = "is not set" if missing else "is not valid"
-        raise ConfigError(f"{field.upper()} {problem}: {_HINTS.get(field, '')}") from None
+        raise ConfigError(next(iter(_wrong(error).values()))) from None
     except storage.StorageError as error:
         raise ConfigError(str(error)) from None
+
+
+NO_TOKEN = "0:0"
+
+
+def load_what_holds() -> tuple[Config, dict[str, str]]:
+    """The settings with defaults, and `NO_TOKEN`, in place of what is wrong; and by each such
+    field the line about it. Raises ConfigError when there is no place for a database either."""
+    try:
+        return _read(), {}
+    except ValidationError as error:
+        wrong = _wrong(error)
+    except storage.StorageError as error:
+        raise ConfigError(str(error)) from None
+    fields = Config.model_fields
+    instead = {name: fields[name].get_default(call_default_factory=True) for name in wrong}
+    if "bot_token" in wrong:
+        instead["bot_token"] = NO_TOKEN
+    return _read(**instead), wrong
+
+
+def _read(**instead: Any) -> Config:
+    return Config(**instead)
+
+
+def _wrong(error: ValidationError) -> dict[str, str]:
+    found = {}
+    for one in error.errors():
+        field = str(one["loc"][0])
+        problem = "is not set" if one["type"] == "missing" else "is not valid"
+        found[field] = f"{field.upper()} {problem}: {_HINTS.get(field, '')}"
+    return found
 
 
 def database_url() -> str:

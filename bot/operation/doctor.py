@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import shutil
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
 from email.utils import parsedate_to_datetime
 from pathlib import Path
@@ -51,13 +51,28 @@ class Finding:
     text: str
 
 
-async def examine(config: Config, group: str | None) -> AsyncIterator[Finding]:
-    """Everything, one by one; `group` is the id or @name of a group that is looked at too."""
-    token = config.bot_token.get_secret_value()
-    bot = Bot(token, base_url=config.api_base_url, request=AiohttpRequest(2))
+async def examine(
+    config: Config, wrong: Mapping[str, str], group: str | None
+) -> AsyncIterator[Finding]:
+    """Everything that can be looked at, one by one; `wrong`: what is to be said of settings that
+    don't hold, by field; `group` is the id or @name of a group that is looked at too."""
+    for line in wrong.values():
+        yield Finding("bad", f"{line}.")
     yield _speed()
     yield _disk(config)
-    yield await _clock(str(config.telegram_api_url))
+    if "telegram_api_url" not in wrong:
+        yield await _clock(str(config.telegram_api_url))
+        if "bot_token" not in wrong:
+            async for finding in _with_token(config, group):
+                yield finding
+    if group is None:
+        for finding in await _groups(config.database_url):
+            yield finding
+
+
+async def _with_token(config: Config, group: str | None) -> AsyncIterator[Finding]:
+    token = config.bot_token.get_secret_value()
+    bot = Bot(token, base_url=config.api_base_url, request=AiohttpRequest(2))
     try:
         async with bot:
             async for finding in _telegram(bot):
@@ -70,9 +85,6 @@ async def examine(config: Config, group: str | None) -> AsyncIterator[Finding]:
     except TelegramError as error:
         reason = str(error).replace(token, "<token>")
         yield Finding("bad", f"{config.telegram_api_url} can't be asked: {reason}.")
-    if group is None:
-        for finding in await _groups(config.database_url):
-            yield finding
 
 
 def _speed() -> Finding:

@@ -136,12 +136,32 @@ async def test_a_folder_that_is_not_there_and_a_disk_that_is_full(
     assert "Nothing can be written" in doctor.bad[0]
 
 
-async def test_without_a_token_it_says_what_to_set(
+@pytest.mark.usefixtures("town")
+async def test_without_a_token_it_says_so_and_looks_at_all_the_rest(
     doctor: Doctor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("BOT_TOKEN", raising=False)
+    monkeypatch.setenv("METRICS_PORT", "a lot")
     assert await doctor() == 1
-    assert doctor.errors.startswith("BOT_TOKEN is not set")
+    assert [line.split(":")[0] for line in doctor.bad] == [
+        "BOT_TOKEN is not set",
+        "METRICS_PORT is not valid",
+    ]
+    assert "MB of disk are free" in doctor.all
+    assert "This clock and Telegram's" in doctor.all
+    assert "a lot" not in doctor.all
+    assert doctor.errors == ""
+
+
+async def test_an_address_that_is_none_is_not_asked(
+    town: Sandbox, doctor: Doctor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TELEGRAM_API_URL", "nowhere")
+    assert await doctor() == 1
+    assert [line.split(":")[0] for line in doctor.bad] == ["TELEGRAM_API_URL is not valid"]
+    assert "MB of disk are free" in doctor.all
+    assert "clock" not in doctor.all
+    assert town.token not in doctor.all
 
 
 @pytest.mark.usefixtures("town")
