@@ -35,7 +35,7 @@ def configure(parser: ArgumentParser) -> None:
     parser.add_argument(
         "--language",
         choices=LANGUAGES,
-        help="of page, people and groups, also of an old folder's (default: that of LANG, else ca)",
+        help="of page, people and groups (default: an old folder's own, else LANG's, else ca)",
     )
 
 
@@ -55,12 +55,10 @@ def run(arguments: Namespace) -> int:
 
     from bot.sandbox.snapshot import Unreadable
     from bot.texts import Texts
-    from bot.visit.town import Visit
+    from bot.visit.town import Visit, spoken_in
     from bot.visit.words import page_words
     from storage import StorageError
 
-    language = arguments.language or language_of_environment(os.environ)
-    t = Texts.load().in_(language)
     with ExitStack() as stack:
         try:
             if arguments.folder:
@@ -71,6 +69,11 @@ def run(arguments: Namespace) -> int:
                     prefix="botifarra-sandbox-", ignore_cleanup_errors=True
                 )
                 folder = Path(stack.enter_context(made))
+            # Chats that go on keep their language, and so does the page about them.
+            language = arguments.language or spoken_in(folder)
+            if language not in LANGUAGES:
+                language = language_of_environment(os.environ)
+            t = Texts.load().in_(language)
             visit = Visit(
                 folder,
                 language,

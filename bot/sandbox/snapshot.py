@@ -94,16 +94,31 @@ def _write(path: Path, content: bytes, folder: Path) -> None:
 
 def load(world: World, folder: Path) -> bool:
     """Fill a new world with what stands there; False if nothing does. Raises Unreadable."""
-    if not (folder / FILE).exists():
+    kept = _kept(folder)
+    if kept is None:
         return False
     try:
-        kept = _WORLD.validate_json((folder / FILE).read_bytes())
         _fill(world, kept)
-    except (ValidationError, KeyError):
+    except KeyError:
         raise Unreadable(str(folder / FILE)) from None
     for path in (folder / PICTURES).glob("*"):
         world.photos[path.name] = path.read_bytes()
     return True
+
+
+def people(folder: Path) -> list[User]:
+    """Whose accounts stand there; nobody's where nothing stands. Raises Unreadable."""
+    kept = _kept(folder)
+    return [] if kept is None else [user for user in kept.users if not user.is_bot]
+
+
+def _kept(folder: Path) -> _World | None:
+    if not (folder / FILE).exists():
+        return None
+    try:
+        return _WORLD.validate_json((folder / FILE).read_bytes())
+    except ValidationError:
+        raise Unreadable(str(folder / FILE)) from None
 
 
 def _written(world: World) -> _World:

@@ -83,6 +83,14 @@ async def town(visit: Visit) -> AsyncIterator[Town]:
             yield here
 
 
+def spoken_in(folder: Path) -> str | None:
+    """The language of the phones that were left there; None if there are none.
+
+    Raises snapshot.Unreadable when the folder holds no town.
+    """
+    return next((user.language for user in snapshot.people(folder)), None)
+
+
 @contextmanager
 def alone(folder: Path) -> Iterator[None]:
     """One visit a folder at a time: two would write over each other's chats."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import os
 import re
 import signal
 import socket
@@ -35,10 +36,10 @@ async def command(*arguments: str) -> AsyncIterator[asyncio.subprocess.Process]:
         "bot",
         "sandbox",
         "--no-browser",
-        "--language=en",
         *arguments,
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
+        env={**os.environ, "LC_ALL": "en_GB.UTF-8"},
     )
     try:
         yield process
@@ -57,7 +58,7 @@ async def test_the_command_says_where_it_is_and_leaves_nothing_running(tmp_path:
         async with ClientSession() as session, session.get(address[0]) as page:
             assert page.status == 200
         await _until(lambda: _starts(tmp_path) == 1)
-        process.send_signal(signal.SIGTERM)
+        process.send_signal(signal.SIGINT)
         rest, errors = await asyncio.wait_for(process.communicate(), SOON)
         assert process.returncode == 0
         assert (str(tmp_path) in rest.decode(), errors) == (True, b"")
@@ -183,6 +184,24 @@ async def test_an_old_folder_speaks_the_language_that_is_asked_for(tmp_path: Pat
     async with town(_visit(tmp_path)) as third:  # without being asked nothing changes
         await third.people[0].says("/faq", third.group)
         await third.people[0].sees("Les questions", third.group, within=SOON)
+
+
+async def test_the_page_speaks_the_language_of_an_old_folders_chats(tmp_path: Path) -> None:
+    """Its own words came in that of the terminal, between chats in another."""
+    async with town(_visit(tmp_path)):
+        pass
+    for argument, language in ((None, "ca"), ("--language=fr", "fr"), (None, "fr")):
+        arguments = [argument] if argument else []
+        async with command("--port=0", f"--folder={tmp_path}", *arguments) as process:
+            assert process.stdout is not None
+            line = (await asyncio.wait_for(process.stdout.readline(), SOON)).decode()
+            address = re.search(r"http://127\.0\.0\.1:\d+/", line)
+            assert address is not None, line
+            async with ClientSession() as session, session.get(f"{address[0]}words.json") as words:
+                assert (await words.json())["language"] == language
+            process.send_signal(signal.SIGINT)
+            await asyncio.wait_for(process.communicate(), SOON)
+        assert {user.language for user in snapshot.people(tmp_path)} == {language}
 
 
 async def test_a_folder_has_one_visit_at_a_time(tmp_path: Path) -> None:
