@@ -27,7 +27,7 @@ def configure(_parser: ArgumentParser) -> None:
 
 
 def run(_arguments: Namespace) -> int:
-    """The exit status: 0 after a stop, 1 after one line that says what is wrong."""
+    """The exit status: 0 after a stop and a line, 1 after one line that says what is wrong."""
 
     def surroundings() -> Surroundings:
         from bot.app import Surroundings
@@ -53,6 +53,8 @@ def play(outside: Callable[[], Surroundings]) -> int:
         asyncio.run(_play(settings, outside()))
     except (storage.StorageError, CannotRun) as error:
         return _refuse(str(error))
+    with suppress(OSError):  # whoever read may be gone
+        print("Stopped. Matches go on when it is started again.", flush=True)
     return 0
 
 

@@ -46,11 +46,11 @@ def _port(text: str) -> int:
 
 
 def run(arguments: Namespace) -> int:
-    """The exit status: 0 after Ctrl-C, 2 when the port or the folder can't be used."""
+    """The exit status: 0 after Ctrl-C and one line, 2 when port or folder can't be used."""
     import asyncio
     import errno
     import tempfile
-    from contextlib import ExitStack
+    from contextlib import ExitStack, suppress
     from pathlib import Path
 
     from bot.sandbox.snapshot import Unreadable
@@ -83,6 +83,9 @@ def run(arguments: Namespace) -> int:
                 anew=arguments.language is not None,
             )
             asyncio.run(_visit(visit, t, open_it=not arguments.no_browser))
+            with suppress(OSError):  # the terminal may be gone
+                kept = "yes" if arguments.folder else "no"
+                print(t.plain("sandbox-stopped", kept=kept), flush=True)
         except OSError as error:
             told = error.strerror or str(error)
             if error.errno == errno.EADDRINUSE:

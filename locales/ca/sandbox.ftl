@@ -1,6 +1,10 @@
 # `botifarra sandbox`, in the terminal and on its page.
 sandbox-open = La pàgina és a { $address }
 sandbox-folder = Les partides i el registre són a { $path } · Ctrl-C ho atura
+sandbox-stopped = { $kept ->
+    [yes] Aturat. Amb la mateixa carpeta, les partides continuen on eren.
+   *[no] Aturat. Les partides eren en una carpeta temporal, que ja no hi és; amb --folder es guarden.
+  }
 sandbox-everybody = ⚠️ Qui arribi a aquesta màquina per la xarxa pot obrir la pàgina i veure les cartes de tothom.
 
 page-title = Botifarra, banc de proves

@@ -1,6 +1,10 @@
 # `botifarra sandbox`, in the terminal and on its page.
 sandbox-open = The page is at { $address }
 sandbox-folder = Matches and the log are in { $path } · Ctrl-C stops it
+sandbox-stopped = { $kept ->
+    [yes] Stopped. With the same folder, matches go on where they were.
+   *[no] Stopped. Its matches were in a temporary folder, which is gone; --folder keeps them.
+  }
 sandbox-everybody = ⚠️ Whoever reaches this machine over the network can open the page and see everybody's cards.
 
 page-title = Botifarra sandbox

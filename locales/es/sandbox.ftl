@@ -1,6 +1,10 @@
 # `botifarra sandbox`, in the terminal and on its page.
 sandbox-open = La página está en { $address }
 sandbox-folder = Las partidas y el registro están en { $path } · Ctrl-C lo detiene
+sandbox-stopped = { $kept ->
+    [yes] Detenido. Con la misma carpeta, las partidas siguen donde estaban.
+   *[no] Detenido. Las partidas estaban en una carpeta temporal, que ya no está; con --folder se guardan.
+  }
 sandbox-everybody = ⚠️ Quien llegue a esta máquina por la red puede abrir la página y ver las cartas de todos.
 
 page-title = Botifarra, banco de pruebas

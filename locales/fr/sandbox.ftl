@@ -1,6 +1,10 @@
 # `botifarra sandbox`, in the terminal and on its page.
 sandbox-open = La page est à { $address }
 sandbox-folder = Les parties et le journal sont dans { $path } · Ctrl-C arrête tout
+sandbox-stopped = { $kept ->
+    [yes] Arrêté. Avec le même dossier, les parties continuent là où elles en étaient.
+   *[no] Arrêté. Les parties étaient dans un dossier temporaire, qui n'est plus là ; --folder les garde.
+  }
 sandbox-everybody = ⚠️ Quiconque atteint cette machine par le réseau peut ouvrir la page et voir les cartes de tout le monde.
 
 page-title = Botifarra, bac à sable

@@ -62,6 +62,8 @@ async def test_the_command_says_where_it_is_and_leaves_nothing_running(tmp_path:
         rest, errors = await asyncio.wait_for(process.communicate(), SOON)
         assert process.returncode == 0
         assert (str(tmp_path) in rest.decode(), errors) == (True, b"")
+        *_, last = rest.decode().splitlines()
+        assert last == "Stopped. With the same folder, matches go on where they were."
     assert not _alive(tmp_path)
 
 
@@ -200,7 +202,9 @@ async def test_the_page_speaks_the_language_of_an_old_folders_chats(tmp_path: Pa
             async with ClientSession() as session, session.get(f"{address[0]}words.json") as words:
                 assert (await words.json())["language"] == language
             process.send_signal(signal.SIGINT)
-            await asyncio.wait_for(process.communicate(), SOON)
+            rest, _ = await asyncio.wait_for(process.communicate(), SOON)
+            stopped = {"ca": "Aturat.", "fr": "Arrêté."}
+            assert rest.decode().splitlines()[-1].startswith(stopped[language])
         assert {user.language for user in snapshot.people(tmp_path)} == {language}
 
 

@@ -27,7 +27,10 @@ async def test_sigterm_in_mid_match_stops_it_cleanly(
     assert not program.database.with_name(f"{program.database.name}-wal").exists()
     with sqlite3.connect(program.database) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-    assert program.output == [f"Botifarra keeps its games in {program.database}"]
+    assert program.output == [
+        f"Botifarra keeps its games in {program.database}",
+        "Stopped. Matches go on when it is started again.",
+    ]
 
 
 async def test_a_second_process_waits_with_one_line_and_takes_over_when_the_first_dies(
