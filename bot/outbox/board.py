@@ -71,12 +71,17 @@ class Board:
 
     def enqueue(self, item: Item) -> None:
         """Let it wait for its turn, or not at all: an unreachable place costs nothing."""
-        if (
-            isinstance(item, Orphan)
-            or (isinstance(item, Slot) and item.drop)  # its row goes, which needs no call
-            or not self.paused(item.place)
-        ):
+        if isinstance(item, Orphan) or self.only_forgets(item) or not self.paused(item.place):
             self.waiting[item] = None
+
+    def only_forgets(self, item: Item) -> bool:
+        """Is its row all that is to go, which needs no call?"""
+        return item.gone if isinstance(item, Leftover) else isinstance(item, Slot) and item.drop
+
+    def forgettable(self, item: Item) -> bool:
+        """The same, and is all known that must be?"""
+        ready = not isinstance(item, Slot) or (item.flight is None and item.known())
+        return ready and self.only_forgets(item)
 
     def wanted(self, place: Place, want: Want) -> Want:
         """As much of it as the chat takes."""
@@ -151,6 +156,11 @@ class Board:
     def leave_behind(self, leftover: Leftover) -> None:
         self.leftovers[leftover.place, leftover.message_id] = leftover
         self.enqueue(leftover)
+
+    def let_go(self, leftover: Leftover) -> None:
+        """Nothing is left of it."""
+        self.leftovers.pop((leftover.place, leftover.message_id), None)
+        self.waiting.pop(leftover, None)
 
     def paused(self, place: Place) -> Reason | None:
         """Why nothing is sent there, or None."""

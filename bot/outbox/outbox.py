@@ -351,8 +351,11 @@ class Outbox:
         for item in list(self._board.waiting):
             if item in self._working:
                 continue
-            if isinstance(item, Slot) and item.drop and item.flight is None and item.known():
-                self._start(item, self._worker.forget(item))
+            if not isinstance(item, Orphan) and self._board.forgettable(item):
+                if item.later > now:
+                    delay = min(delay, item.later - now)
+                else:
+                    self._start(item, self._worker.forget(item))
                 continue
             if not isinstance(item, Orphan) and not self._board.ready(item.place):
                 self._prepare(item.place)

@@ -49,7 +49,8 @@ class Slot:
     `acted`: somebody acted, and the buttons that they used are still shown.
     `down`: since when its message is to come down, as a new one at the bottom.
     `since` is when the shown content became outdated (monotonic seconds), None while it is not.
-    `drop`: its row is to go; `delete`: its message too; `bare`: that message's buttons.
+    `drop`: its row is to go; `delete`: its message too; `bare`: that message's buttons. `later`:
+    when to try that again (monotonic seconds), after it could not be written.
     `pin`: whether its message should be pinned, None if nobody cares; `pinned`: the message that
     is; `pin_tried`: the message that was tried, which is done once.
     `heard`: an edition whose sound may have been made. `refused`: a hash Telegram never accepts.
@@ -68,6 +69,7 @@ class Slot:
     drop: bool = False
     delete: bool = False
     bare: bool = False
+    later: float = 0.0
     once: bool = False
     heard: str | None = None
     refused: str | None = None
@@ -220,7 +222,8 @@ class Slot:
 class Leftover:
     """An old message of a slot, to be taken away after the new one is there.
 
-    `frozen`: Telegram will not delete it (48 h): its buttons go instead.
+    `frozen`: Telegram will not delete it (48 h): its buttons go instead. `gone`: it is away, its
+    row not yet; `later`: when to try that again (monotonic seconds).
     """
 
     place: Place
@@ -228,6 +231,8 @@ class Leftover:
     message_id: int
     since: float
     frozen: bool = False
+    gone: bool = False
+    later: float = 0.0
     urgency: int = Urgency.TIDY
 
     @property

@@ -37,6 +37,8 @@ log = structlog.get_logger(__name__)
 
 # A chat that fails (5xx, no network) is tried again after 1, 2, 4 … seconds, 30 at most.
 LONGEST_BACKOFF = 30.0
+# After so many seconds it is tried again to forget what could not be forgotten.
+FORGET_AGAIN = 10.0
 
 _FAILED = Outcome(Kind.NOT_SENT, detail="storage or program error")
 
@@ -80,19 +82,26 @@ class Worker:
         finally:
             self._budget.done(chat)
 
-    async def forget(self, slot: Slot) -> None:
-        """Drop the stored row of a slot; costs no call. What is declared meanwhile starts anew."""
+    async def forget(self, item: Slot | Leftover) -> None:
+        """Drop its stored row, which costs no call; tried again later if that can't be written."""
+        try:
+            if isinstance(item, Leftover):
+                await self._storage.forget(str(item.place), item.row)
+                self._board.let_go(item)
+            else:
+                await self._forget_slot(item)
+        except Exception as error:
+            item.later = self._clock() + FORGET_AGAIN
+            log.warning("not forgotten", error=where(error), place=str(item.place), slot=item.name)
+
+    async def _forget_slot(self, slot: Slot) -> None:
+        """What is declared meanwhile starts anew."""
         message_id = None if slot.shown is None else slot.shown.message_id
         chat, bare = self._board.address(slot), slot.bare
-        try:
-            if slot.delete and message_id is not None:
-                await self._leave_behind(slot, message_id, edition=None)
-            else:
-                await self._storage.forget(str(slot.place), slot.name)
-        except Exception as error:
-            log.warning(
-                "slot not forgotten", error=where(error), place=str(slot.place), slot=slot.name
-            )
+        if slot.delete and message_id is not None:
+            await self._leave_behind(slot, message_id, edition=None)
+        else:
+            await self._storage.forget(str(slot.place), slot.name)
         slot.drop = slot.delete = slot.bare = False
         slot.once = slot.want is not None and slot.once
         slot.shown, slot.heard, slot.refused = None, None, None
@@ -388,15 +397,9 @@ class Worker:
         elif not outcome.ok and outcome.kind is not Kind.NO_MESSAGE:
             await self._heed(place, chat, outcome)
             return
-        self._board.leftovers.pop((place, message_id), None)
-        self._board.waiting.pop(leftover, None)
         await self._heed(place, chat, Outcome(Kind.OK))
-        try:
-            await self._storage.forget(str(place), leftover.row)
-        except Exception as error:
-            log.warning(
-                "old message not forgotten", error=where(error), place=str(place), slot=name
-            )
+        leftover.gone = True
+        await self.forget(leftover)
 
     async def _orphan(self, orphan: Orphan, chat: int) -> None:
         outcome = Outcome(Kind.OK)

@@ -3,8 +3,9 @@ should, once, and nobody's phone sounded twice for one thing."""
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 import pytest
 from hypothesis import example, given, settings
@@ -21,6 +22,7 @@ from tests.bot.outbox_support import (
     REST,
     TABLE,
     House,
+    MemorySlots,
     Trouble,
     in_no_time,
     screen,
@@ -293,3 +295,48 @@ def test_what_was_taken_away_and_is_asked_again_after_kills_is_shown_again(kills
 
     for thousandths in range(12):
         in_no_time(main(thousandths / 1000))
+
+
+def test_while_nothing_can_be_written_what_is_to_be_forgotten_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A full disk: what nobody may see any more goes all the same, once there is room."""
+    full = 0
+    forget, leave = MemorySlots.forget, MemorySlots.leave
+
+    async def main() -> None:
+        nonlocal full
+        house = House()
+        outbox = house.start()
+        for name in ("vote", "void", "once"):
+            outbox.show(GROUP, name, screen(name, "yes"), urgency=ASKED)
+        outbox.show(ONA, "hand", screen("one"), urgency=ASKED, edition="1")
+        await outbox.settled()
+        full = 3
+        outbox.forget(GROUP, "vote", delete=True)
+        outbox.forget(GROUP, "void", bare=True)
+        outbox.forget(GROUP, "once")
+        await outbox.settled()
+        full = 2  # of the new hand's old message
+        outbox.show(ONA, "hand", screen("two"), urgency=ASKED, edition="2")
+        await outbox.settled()
+        assert full == 0
+        assert house.texts(GROUP) == ["void", "once"]
+        assert house.texts(ONA) == ["two"]
+        assert list(house.rows.rows) == [(str(ONA), "hand")]
+        assert len(house.telegram.calls) < 20, "it doesn't try all the time"
+        await house.stop()
+
+    def fails(work: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+        async def instead(*args: Any, **kwargs: Any) -> None:
+            nonlocal full
+            if full:
+                full -= 1
+                raise OSError("the disk is full")
+            await work(*args, **kwargs)
+
+        return instead
+
+    monkeypatch.setattr(MemorySlots, "forget", fails(forget))
+    monkeypatch.setattr(MemorySlots, "leave", fails(leave))
+    in_no_time(main())
