@@ -147,9 +147,10 @@ class Program:
             status, told, ran = int(number), self._told, self._running.is_set()
             self._running.clear()
             last = self.lines[-1] if self.lines else ""
+            early = status == -signal.SIGTERM and not ran  # before it listens to signals
             if status == 1 and not ran and last.startswith(REFUSES):
                 self.refusals += 1
-            elif not told or status not in (0, -signal.SIGKILL):
+            elif not told or not (early or status in (0, -signal.SIGKILL)):
                 self._died(f"status {status}, {'' if told else 'not '}told to: {last}")
             self._ended.set()
             if not told:
