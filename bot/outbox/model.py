@@ -138,7 +138,6 @@ class Stats:
 
     calls: dict[str, int] = field(default_factory=dict)
     failures: dict[str, int] = field(default_factory=dict)
-    declared: int = 0
     unchanged: int = 0
 
 

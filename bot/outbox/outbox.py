@@ -120,7 +120,6 @@ class Outbox:
         silently. Otherwise a new message is sent (with sound if asked, at most once an edition)
         and the old one deleted.
         """
-        self.stats.declared += 1
         state = self._board.slot(place, slot)
         wanted = IN_PLACE if edition is None else edition
         want = self._board.wanted(place, Want.of(screen, wanted, sound))

@@ -37,7 +37,6 @@ from bot.callbacks import (
 )
 from bot.crowd import Found, Player, Wanted, found_in, same_question
 from bot.sandbox import Answer, Group, Message, Person, Room
-from bot.sandbox.posting import delete
 
 LENGTH = "36"
 """The shortest there is: matches are to be over soon."""
@@ -318,10 +317,6 @@ class Restless(Player):
         )
         if found:
             await self._taps(self._choose.choice(found))
-
-    async def clears(self, message: Message) -> None:
-        """Take a message out of one's own chat with the bot, on both sides."""
-        delete(self.person.world, message)
 
     # --- the means ---
 
