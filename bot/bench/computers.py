@@ -65,6 +65,7 @@ async def measure(plan: Plan, say: Say) -> Figures:
             await asyncio.gather(*playing, return_exceptions=True)
             seconds = time.monotonic() - began
             calls = [call for call in town.calls[first:] if is_counted(call.method)]
+    theirs = {group.chat_id for group, _ in watched}
     answered = [tap.seconds for tap in taps if tap.answer is not None]
     return {
         "groups": plan.groups,
@@ -74,6 +75,7 @@ async def measure(plan: Plan, say: Say) -> Figures:
         "taps.answered_median": percentile(answered, 50),
         "taps.answered_p99": percentile(answered, 99),
         "calls.mean_a_second": len(calls) / seconds,
+        "calls.to_computers": sum(call.chat_id in theirs for call in calls),
         "calls.most_in_a_second": busiest((call.time for call in calls), 1.0),
         "refused_429": sum(call.status == 429 for call in calls),
     }

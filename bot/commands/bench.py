@@ -108,14 +108,15 @@ kind, hand by hand in turn. Counted is the processor time of the two processes a
 _COMPUTERS = """\
 Some groups in which four computers play as fast as they may, match after match, and one in which
 four people do, with Telegram's limits in force: how long those wait for an answer to their taps.
+calls.to_computers: how many calls were for the groups in which computers play.
 """
 
 _SLEEPERS = """\
 Matches that have slept for a day, written into a new database with where their messages are; then
 the bot is started on it. start.seconds is until it asks for updates, start.cpu_seconds what it has
-used of a processor by then, start.mb what it holds; live.start_seconds with many matches that were
-just dealt. Then one process in which a few of many sleepers are woken, and the others: live.kb_each
-is what each of these added to what it holds.
+used of a processor by then, start.mb what it holds and start.calls what it has called once it is
+quiet; live.start_seconds with many matches that were just dealt. Then one process in which a few of
+many sleepers are woken, and the others: live.kb_each is what each of these added to what it holds.
 """
 
 _TARGETS: dict[str, str] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,8 @@ from hypothesis import strategies as st
 from telegram import Update
 from telegram.ext import ExtBot, TypeHandler
 
+from bot.__main__ import main
+from bot.bench.forgery import measure
 from bot.bench.forgery.forger import FIRST_STRANGER, Forger
 from bot.bench.forgery.siege import Siege, besieged
 from bot.bench.forgery.victims import FIRST_PERSON, Table, Victims
@@ -103,6 +106,40 @@ async def test_an_answer_that_names_a_card_to_a_stranger_is_found(siege: Siege) 
         await siege.app.answer_bot.answer_callback_query(f"1.{FIRST_STRANGER}", "Rei d'espases")
 
     assert await plant(siege, names) == {"a stranger's tap was answered with a card"}
+
+
+def test_updates_are_counted_and_timed_until_there_is_no_time(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    found = []
+    for more in ((), ("--seconds", "0.001")):
+        assert main(["bench", "forgery", "--updates", "40", *more, "--json"]) == 0
+        found.append(json.loads(capsys.readouterr().out))
+    assert [figures["findings"] for figures in found] == [0, 0]
+    assert found[0]["updates"] == 40 > found[1]["updates"]
+    assert found[0]["cpu.ms_an_update"] > 0
+
+
+async def test_of_many_updates_the_one_that_brings_a_finding_about_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wrong = 17
+
+    @asynccontextmanager
+    async def faulty(folder: Path) -> AsyncIterator[Siege]:
+        async def fails(update: Update, _context: Any) -> None:
+            if update.update_id == wrong:
+                raise ZeroDivisionError
+
+        async with besieged(folder, strict_texts()) as siege:
+            siege.app.application.add_handler(TypeHandler(Update, fails), group=-2)
+            yield siege
+
+    monkeypatch.setattr(measure, "besieged", faulty)
+    figures, findings = await measure.measure(measure.Plan(updates=30, seed=1), print)
+    assert figures["findings"] == len(findings) > 0
+    assert findings[0].number == wrong
+    assert "ZeroDivisionError" in findings[0].what
 
 
 def test_a_number_and_a_seed_say_what_an_update_is() -> None:

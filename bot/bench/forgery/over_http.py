@@ -72,6 +72,7 @@ async def measure(plan: Plan, say: Say) -> tuple[Figures, list[Finding]]:
         async with await Sandbox.start() as town:
             people = _people(town)
             async with _running(town, url, folder / "forged", UNHURRIED) as bot:
+                await asyncio.gather(*map(_shown, people[:8]))
                 await _quiet(town)
                 before = await kept(memory, victims)
                 first = town.world.updates.next_id
@@ -109,6 +110,14 @@ async def _running(
 ) -> AsyncIterator[Bot]:
     async with running(town, url, log, program) as process:
         yield Bot(process, log)
+
+
+async def _shown(person: Person) -> None:
+    """Until the hand is shown: a start hears updates before it has shown them all."""
+    changes = person.world.changes
+    await changes.until(
+        lambda: person.private.chat_id, lambda: person.reading() or None, ANSWERED_WITHIN
+    )
 
 
 async def _quiet(town: Sandbox) -> None:
