@@ -45,7 +45,16 @@ SUBJECTS = {
             "tests/bot/test_budget.py",
             *(
                 f"tests/bot/test_outbox_{name}.py"
-                for name in ("chats", "crashes", "order", "pictures", "pins", "slots", "wire")
+                for name in (
+                    "chats",
+                    "crashes",
+                    "order",
+                    "painting",
+                    "pictures",
+                    "pins",
+                    "slots",
+                    "wire",
+                )
             ),
         ],
     ),
