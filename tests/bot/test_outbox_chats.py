@@ -222,6 +222,22 @@ def test_a_topic_that_is_gone_or_closed_stops_that_topic_alone() -> None:
     with_house(story)
 
 
+def test_a_topic_where_the_bot_may_not_write_stops_that_topic_alone() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        seven, eight = Place.group(1, 7), Place.group(1, 8)
+        refused = BadRequest("Not enough rights to send text messages to the chat")
+        house.telegram.trouble.append(Trouble(refused))
+        outbox.show(seven, "table", screen("seven"), urgency=TABLE)
+        await outbox.settled()
+        outbox.show(eight, "table", screen("eight"), urgency=TABLE)
+        await outbox.settled()
+        assert house.texts(GROUP) == ["eight"]
+        assert outbox.is_paused(seven)
+        assert not outbox.is_paused(eight)
+
+    with_house(story)
+
+
 def test_the_general_topic_closed_stops_that_alone() -> None:
     async def story(house: House, outbox: Outbox) -> None:
         house.telegram.trouble.append(Trouble(BadRequest("TOPIC_CLOSED")))

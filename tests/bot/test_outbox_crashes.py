@@ -23,6 +23,7 @@ from tests.bot.outbox_support import (
     TABLE,
     House,
     MemorySlots,
+    Row,
     Trouble,
     in_no_time,
     screen,
@@ -78,6 +79,27 @@ def test_a_hash_that_is_not_known_after_a_restart_costs_one_edit() -> None:
             await outbox.settled()
         assert house.telegram.methods() == ["send", "edit", "edit"]
         assert house.texts(GROUP) == ["one"]
+
+    with_house(story)
+
+
+def test_all_that_storage_remembers_is_read_in_whatever_order_it_comes() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        outbox.show(ONA, "hand", screen("hand"), urgency=REST)
+        outbox.pin(ONA, "hand")
+        await outbox.settled()
+        await house.kill()
+        (hand, pinned) = house.rows.rows.values()
+        house.telegram.messages[11, 90] = house.telegram.messages[11, 101]
+        left = [Row("hand~90", standing=False, message_id=90), Row("hand~80", standing=False)]
+        house.rows.rows = {("p1", row.slot): row for row in (*left, pinned, hand)}
+        calls = len(house.telegram.calls)
+        outbox = house.start()
+        outbox.show(ONA, "hand", screen("hand"), urgency=REST)
+        await outbox.settled()
+        assert house.telegram.methods()[calls:] == ["delete"]
+        assert list(house.telegram.messages) == [(11, 101)]
+        assert sorted(slot for _, slot in house.rows.rows) == sorted((hand.slot, pinned.slot))
 
     with_house(story)
 

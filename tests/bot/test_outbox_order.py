@@ -138,6 +138,9 @@ def test_in_a_group_what_waited_long_goes_one_urgency_earlier() -> None:
     assert rank(REST, 0.0, 4.5, group=True) < rank(TABLE, 3.0, 4.5, group=True)
     assert rank(REST, 0.0, 4.5, group=False) > rank(TABLE, 3.0, 4.5, group=False)
     assert rank(TABLE, 0.0, 4.5, group=True) < rank(ACTED, 0.5, 4.4, group=True)
+    # However long they wait, nothing that is asked goes back behind a table.
+    assert rank(ASKED, 0.0, 60.0, group=True) < rank(TABLE, 0.0, 60.0, group=True)
+    assert rank(ASKED, 0.0, 60.0, group=False) < rank(TABLE, 0.0, 60.0, group=False)
 
 
 def test_over_all_chats_waiting_raises_nothing_but_old_messages() -> None:

@@ -286,6 +286,36 @@ def test_stripping_takes_the_buttons_and_keeps_the_text() -> None:
     with_house(story)
 
 
+def test_what_is_stripped_before_it_was_sent_comes_without_buttons_and_with_its_sound() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        outbox.show(ONA, "hand", screen("hand", "x"), urgency=REST, edition="2", sound=True)
+        outbox.strip(ONA, "hand")
+        await outbox.settled()
+        assert house.texts(ONA) == ["hand"]
+        assert house.telegram.labels(11, 101) == []
+        assert house.telegram.sounds == ["hand"]
+        assert outbox.is_shown(ONA, "hand", "2")
+
+    with_house(story)
+
+
+def test_what_stood_stays_while_nothing_can_take_its_place() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        outbox.show(ONA, "hand", screen("old"), urgency=REST, edition="1")
+        await outbox.settled()
+        house.telegram.trouble.append(Trouble(BadRequest("Can't parse entities: oh")))
+        outbox.show(ONA, "hand", screen("<b>"), urgency=REST, edition="2")
+        await outbox.settled()
+        await asyncio.sleep(60)
+        assert house.texts(ONA) == ["old"]
+        assert await outbox.knows(ONA, 101)
+        outbox.show(ONA, "hand", screen("new"), urgency=REST, edition="2")
+        await outbox.settled()
+        assert house.texts(ONA) == ["new"]
+
+    with_house(story)
+
+
 def test_a_message_from_before_a_restart_can_be_stripped_and_shown_again() -> None:
     async def story(house: House, outbox: Outbox) -> None:
         outbox.show(ONA, "hand", screen("hand", "x"), urgency=REST)

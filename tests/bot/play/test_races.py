@@ -202,6 +202,7 @@ async def test_an_old_result_opens_no_table(house: House, label: str) -> None:
     for person in house.people:
         await house.presses(person, label, message=result)
     await house.passes(0.5)
+    assert result.labels == ()
     running = await house.forges(house.pere, data, await house.last(house.pere))
     assert "ja no val" in running.text
     await house.says(house.ona, "/endgame", house.bar)
