@@ -304,6 +304,23 @@ def test_a_migration_heard_of_elsewhere_shows_what_is_declared_next() -> None:
     with_house(story)
 
 
+def test_what_was_on_its_way_when_the_chat_moved_is_sent_to_the_new_one_once() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        house.telegram.latency = 2.0
+        outbox.show(GROUP, "table", screen("one"), urgency=TABLE)
+        await asyncio.sleep(1)
+        house.addresses["group", 1] = -5
+        outbox.moved(GROUP)
+        await outbox.settled()
+        assert house.telegram.texts(-5) == ["one"]
+        outbox.show(GROUP, "table", screen("two"), urgency=TABLE)
+        await outbox.settled()
+        assert house.telegram.texts(-5) == ["two"]
+        assert house.telegram.methods() == ["send", "send", "edit"]
+
+    with_house(story)
+
+
 def test_a_hook_that_fails_stops_nothing() -> None:
     class Broken(Heard):
         def hooks(self, addresses: Addresses) -> Hooks:

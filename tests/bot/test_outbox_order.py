@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from bot.outbox import Outbox
-from bot.outbox.model import Urgency, Want
+from bot.outbox.model import Shown, Urgency, Want
 from bot.outbox.slot import Slot, order, rank
 from bot.outbox.wire import cut
 from bot.place import Place
@@ -132,6 +132,28 @@ def test_buttons_that_must_vanish_stay_urgent_until_they_have() -> None:
     assert slot.urgency == REST
     slot.land(before, 6.0, ok=False)
     assert (slot.urgency, slot.since) == (ACTED, 1.0)
+
+
+def test_what_is_told_to_come_down_waits_from_then_on_and_is_never_less_urgent() -> None:
+    slot = Slot(ONA, "hand", loaded=True)
+    slot.declare(Want.of(screen("a"), "", False), ASKED, 1.0)
+    slot.bring_down(REST, 5.0)
+    assert (slot.urgency, slot.since) == (ASKED, 5.0)
+    slot.bring_down(ACTED, 6.0)
+    assert (slot.urgency, slot.since) == (ASKED, 6.0)
+
+
+def test_what_is_shown_already_comes_down_as_urgently_as_it_is_told_to() -> None:
+    slot = Slot(ONA, "hand", loaded=True)
+    want = Want.of(screen("a"), "", False)
+    slot.declare(want, ASKED, 1.0)
+    before = slot.set_out()
+    slot.shown = Shown(101, want.hash, "")
+    slot.land(before, 2.0, ok=True)
+    assert slot.since is None
+    slot.bring_down(TABLE, 3.0)
+    slot.declare(Want.of(screen("b"), "", False), REST, 4.0)
+    assert (slot.urgency, slot.since) == (TABLE, 3.0)
 
 
 def test_in_a_group_what_waited_long_goes_one_urgency_earlier() -> None:
