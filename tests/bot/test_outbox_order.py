@@ -134,6 +134,12 @@ def test_buttons_that_must_vanish_stay_urgent_until_they_have() -> None:
     assert (slot.urgency, slot.since) == (ACTED, 1.0)
 
 
+def test_an_old_message_goes_before_other_chats_only_after_a_while() -> None:
+    tidy, table = Urgency.TIDY, Urgency.GROUP
+    assert order(tidy, 100.0, 101.0, group=True) > order(table, 100.0, 101.0, group=True)
+    assert order(tidy, 100.0, 121.0, group=True) < order(table, 100.0, 121.0, group=True)
+
+
 def test_what_is_told_to_come_down_waits_from_then_on_and_is_never_less_urgent() -> None:
     slot = Slot(ONA, "hand", loaded=True)
     slot.declare(Want.of(screen("a"), "", False), ASKED, 1.0)
@@ -150,7 +156,7 @@ def test_what_is_shown_already_comes_down_as_urgently_as_it_is_told_to() -> None
     before = slot.set_out()
     slot.shown = Shown(101, want.hash, "")
     slot.land(before, 2.0, ok=True)
-    assert slot.since is None
+    assert not slot.outdated()
     slot.bring_down(TABLE, 3.0)
     slot.declare(Want.of(screen("b"), "", False), REST, 4.0)
     assert (slot.urgency, slot.since) == (TABLE, 3.0)
@@ -160,6 +166,8 @@ def test_in_a_group_what_waited_long_goes_one_urgency_earlier() -> None:
     assert rank(REST, 0.0, 4.5, group=True) < rank(TABLE, 3.0, 4.5, group=True)
     assert rank(REST, 0.0, 4.5, group=False) > rank(TABLE, 3.0, 4.5, group=False)
     assert rank(TABLE, 0.0, 4.5, group=True) < rank(ACTED, 0.5, 4.4, group=True)
+    assert rank(ACTED, 0.0, 4.5, group=True) < rank(ASKED, 1.0, 4.5, group=True)
+    assert rank(REST, 0.0, 4.5, group=True) > rank(ACTED, 3.0, 4.5, group=True)
     # However long they wait, nothing that is asked goes back behind a table.
     assert rank(ASKED, 0.0, 60.0, group=True) < rank(TABLE, 0.0, 60.0, group=True)
     assert rank(ASKED, 0.0, 60.0, group=False) < rank(TABLE, 0.0, 60.0, group=False)

@@ -6,7 +6,16 @@ from structlog.testing import capture_logs
 from telegram.error import BadRequest, RetryAfter, TimedOut
 
 from bot.outbox import Outbox
-from tests.bot.outbox_support import GROUP, TABLE, House, Trouble, in_no_time, screen, with_house
+from tests.bot.outbox_support import (
+    GROUP,
+    TABLE,
+    House,
+    Standing,
+    Trouble,
+    in_no_time,
+    screen,
+    with_house,
+)
 
 NO_RIGHT = BadRequest("Not enough rights to manage pinned messages in the chat")
 
@@ -133,3 +142,33 @@ def test_a_restart_remembers_what_is_pinned() -> None:
         await house.stop()
 
     in_no_time(main())
+
+
+def test_every_call_is_told_by_telegrams_name_its_place_and_its_slot() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        outbox.show(GROUP, "table", screen("one", "x"), urgency=TABLE, edition="1")
+        outbox.pin(GROUP, "table")
+        await outbox.settled()
+        outbox.pin(GROUP, "table", on=False)
+        await outbox.settled()
+        outbox.strip(GROUP, "table")
+        await outbox.settled()
+        outbox.show(GROUP, "table", screen("two", "x"), urgency=TABLE, edition="2")
+        await outbox.settled()
+        house.telegram.messages[-1, 50] = Standing("old", ("x",))
+        await outbox.strip_orphan(-1, 50)
+        await outbox.settled()
+        outbox.last_word(-1, 50, screen("forgotten"))
+        await outbox.settled()
+        assert [call[:3] for call in house.heard.calls] == [
+            ("sendMessage", GROUP, "table"),
+            ("pinChatMessage", GROUP, "table"),
+            ("unpinChatMessage", GROUP, "table"),
+            ("editMessageReplyMarkup", GROUP, "table"),
+            ("sendMessage", GROUP, "table"),
+            ("deleteMessage", GROUP, "table"),
+            ("editMessageReplyMarkup", None, ""),
+            ("editMessageText", None, ""),
+        ]
+
+    with_house(story)
