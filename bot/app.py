@@ -116,7 +116,7 @@ async def build(config: Config, outside: Surroundings = Surroundings()) -> App:
                 get_updates_request=polling,
             )
         )
-        .concurrent_updates(Turns())
+        .concurrent_updates(Turns(door))
         .build()
     )
     # Answers to taps have connections of their own: no queue of edits delays them.

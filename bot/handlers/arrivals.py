@@ -175,9 +175,11 @@ class Listener(ExtBot[None]):
         pool_timeout: Any = DEFAULT_NONE,
         api_kwargs: dict[str, Any] | None = None,
     ) -> tuple[Update, ...]:
-        """As the library's, but for a batch in which something can't be read."""
+        """As the library's, but for a batch in which something can't be read; what a group told of
+        itself is confirmed once it is handled."""
         if isinstance(read_timeout, DefaultValue):
             read_timeout = self._request[0].read_timeout
+        await self._door.all_handled()
         waits = timeout.total_seconds() if isinstance(timeout, timedelta) else timeout
         result = await self._post(
             "getUpdates",

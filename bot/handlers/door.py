@@ -1,12 +1,15 @@
 """Counts updates as they arrive, and drops what is too much before anything reads it.
 
 Promises that what somebody sends who isn't heard costs next to nothing, whatever it is, and that
-what a group tells of itself comes in. Leaves to others: the word to whoever floods, and what has no
+what a group tells of itself comes in; if the program is killed before it was handled, it comes in
+again. Leaves to others: the word to whoever floods, and what has no
 shape, which nobody is counted for.
 """
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
 from typing import Any
 
 from bot.operation.floods import Floods, Hearing
@@ -27,7 +30,9 @@ _TOLD = frozenset(
         "forum_topic_reopened",
     }
 )
-"""What a group tells of itself. It comes once, or never."""
+"""What a group tells of itself. It comes once, or never: who taps in vain taps again."""
+PATIENCE = 2.0
+"""Seconds that nothing new is asked for until such a thing is handled."""
 
 Source = tuple[int | None, tuple[int, int] | None]
 """Who sent it (our counts are by Telegram's ids), and where: a group, or a topic of it."""
@@ -39,9 +44,13 @@ class Door:
     def __init__(self, floods: Floods | None) -> None:
         self._floods = floods
         self._last: set[int] = set()
+        self._told: set[int] = set()
+        self._handled = asyncio.Event()
 
     def lets_in(self, raw: Any) -> bool:
         """Count it, as it came; False if it is to be forgotten."""
+        if is_told(raw) and (told := _number(raw.get("update_id"))) is not None:
+            self._told.add(told)
         source = None if self._floods is None else source_of(raw)
         if self._floods is None or source is None:
             return True
@@ -57,17 +66,38 @@ class Door:
         self._last.discard(update)
         return True
 
+    def handled(self, update: int) -> None:
+        """The update of that number has been dealt with."""
+        self._told.discard(update)
+        if not self._told:
+            self._handled.set()
+
+    async def all_handled(self) -> None:
+        """Until what a group has told of itself is handled: asking for more would confirm it."""
+        if self._told:
+            self._handled.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._handled.wait(), PATIENCE)
+            self._told.clear()
+
+
+def is_told(raw: Any) -> bool:
+    """Whether a group tells it of itself."""
+    update = _object(raw)
+    message = {} if "callback_query" in update else _object(update.get("message"))
+    return "my_chat_member" in update or not _TOLD.isdisjoint(message)
+
 
 def source_of(raw: Any) -> Source | None:
     """Whose it is; None for what is heard whatever comes, and for what says nothing of it.
 
     Nobody has sent what is written as a group or a channel: all who do so share an id.
     """
-    if "my_chat_member" in (update := _object(raw)):
+    if is_told(raw):
         return None
-    query = _object(update.get("callback_query"))
+    query = _object((update := _object(raw)).get("callback_query"))
     message = _object(query.get("message") if query else update.get("message"))
-    if not query and (not message or not _TOLD.isdisjoint(message)):
+    if not query and not message:
         return None
     sender = query or message
     anonymous = not query and message.get("sender_chat") is not None

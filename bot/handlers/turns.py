@@ -8,10 +8,13 @@ from __future__ import annotations
 import asyncio
 import weakref
 from collections.abc import Awaitable
+from contextlib import nullcontext
 from typing import Any
 
 from telegram import Update
 from telegram.ext import BaseUpdateProcessor
+
+from bot.handlers.door import Door
 
 AT_ONCE, OF_ONE = 256, 2
 
@@ -19,8 +22,9 @@ AT_ONCE, OF_ONE = 256, 2
 class Turns(BaseUpdateProcessor):
     """Lets updates be handled."""
 
-    def __init__(self) -> None:
+    def __init__(self, door: Door) -> None:
         super().__init__(AT_ONCE)
+        self._door = door
         self._turns: weakref.WeakValueDictionary[int, asyncio.Semaphore] = (
             weakref.WeakValueDictionary()
         )
@@ -28,11 +32,17 @@ class Turns(BaseUpdateProcessor):
     async def do_process_update(self, update: object, coroutine: Awaitable[Any]) -> None:
         """When its sender's turn has come."""
         sender = update.effective_user if isinstance(update, Update) else None
-        if sender is None:
-            await coroutine
-            return
-        async with self._turns.setdefault(sender.id, asyncio.Semaphore(OF_ONE)):
-            await coroutine
+        turn = (
+            self._turns.setdefault(sender.id, asyncio.Semaphore(OF_ONE))
+            if sender
+            else nullcontext()
+        )
+        try:
+            async with turn:
+                await coroutine
+        finally:
+            if isinstance(update, Update):
+                self._door.handled(update.update_id)
 
     async def initialize(self) -> None:
         """There is nothing to prepare."""

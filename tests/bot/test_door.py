@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -89,3 +90,28 @@ def test_whatever_comes_the_door_holds(raw: Any) -> None:
     here = door()
     for _ in range(2):
         here.lets_in(raw)
+
+
+async def test_what_a_group_tells_of_itself_is_waited_for_until_it_is_handled() -> None:
+    here = door()
+    here.lets_in(said(1))
+    await asyncio.wait_for(here.all_handled(), 1.0)  # whoever wrote that may write again
+    here.lets_in(said(2, forum_topic_reopened={}))
+    here.lets_in({"update_id": 3, "my_chat_member": {"chat": BAR, "from": ONA}})
+    waiting = asyncio.create_task(here.all_handled())
+    for number in (1, 2):
+        here.handled(number)
+        await asyncio.sleep(0)
+    assert not waiting.done()
+    here.handled(3)
+    await asyncio.wait_for(waiting, 1.0)
+
+
+async def test_nobody_waits_for_ever_for_what_is_not_handled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.handlers.door.PATIENCE", 0.01)
+    here = door()
+    here.lets_in(said(1, migrate_to_chat_id=-100))
+    for _ in range(2):
+        await asyncio.wait_for(here.all_handled(), 5.0)

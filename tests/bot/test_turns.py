@@ -6,6 +6,7 @@ import asyncio
 
 from telegram import CallbackQuery, Update, User
 
+from bot.handlers.door import Door
 from bot.handlers.turns import Turns
 
 
@@ -15,7 +16,7 @@ def update(number: int, person: int) -> Update:
 
 
 async def test_of_one_person_two_are_handled_at_once_and_nobody_waits_for_others() -> None:
-    turns, handled, goes_on = Turns(), list[str](), asyncio.Event()
+    turns, handled, goes_on = Turns(Door(None)), list[str](), asyncio.Event()
 
     async def handle(name: str) -> None:
         handled.append(name)

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import random
+import sqlite3
+from contextlib import closing
 
 import pytest
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Group, Sandbox
 from bot.tables.seating import TurnMissed
 from tests.e2e.evidence import (
     confirmed_taps_are_logged_once,
@@ -152,3 +154,22 @@ async def _outage(program: Program, seconds: float) -> None:
         await memory.heartbeat.beat(now=last - seconds)
         await memory.heartbeat.shift_deadlines(-seconds)
     await program.start()
+
+
+async def test_what_a_group_told_before_a_kill_is_heard_after_it(
+    town: Sandbox, program: Program
+) -> None:
+    """It comes once: until it is handled, Telegram must not take it for heard."""
+    can = await table(town)
+    await can.begin()
+    await can.play(until=lambda: can.cards_played >= 4)
+    await can.is_quiet(town)
+    assert isinstance(can.room, Group)
+    with closing(sqlite3.connect(program.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")  # nothing can be written, and so nothing handled
+        can.room.kicks_bot()
+        await asyncio.sleep(0.7)
+        await program.dies()
+        other.execute("ROLLBACK")
+    await program.start()
+    await can.people[0].sees("No puc escriure al grup", within=20.0)
