@@ -11,7 +11,7 @@ from engine.cards import Card
 
 _SUITS = {"🟡": "O", "🍷": "C", "⚔️": "E", "🌳": "B"}
 _RANKS = {"Manilla": 9, "As": 1, "Rei": 12, "Cavall": 11, "Sota": 10}
-_TURNED = "Reparteix qui té la més alta: "
+_TURNED = ("Reparteix qui té la més alta: ", "Empat, i tornen a girar: ")
 _PAGE, _EXAMPLE = "📜 ", "\nExemple"
 """How a page of the rules begins, and the position that it shows: of no match."""
 _EMOJI = re.compile("|".join(_SUITS))

@@ -30,5 +30,6 @@ def test_the_example_on_a_page_of_the_rules_is_of_no_match() -> None:
 
 
 def test_cards_that_were_turned_to_find_the_dealer_are_nobodys() -> None:
-    text = "Reparteix qui té la més alta: Ona 🍷 Rei · Pere 🟡 2\nMarta: ⚔️ 3"
+    again = "Empat, i tornen a girar: Ona 🍷 3 · Pere 🟡 4"
+    text = f"Reparteix qui té la més alta: Ona 🍷 Rei · Pere 🟡 Rei\n{again}\nMarta: ⚔️ 3"
     assert {str(card) for card in held_cards_in(text)} == {"3E"}
