@@ -81,7 +81,7 @@ class Taps:
             return
         outbox, message_id = self._services.outbox, query.message.message_id
         if not await outbox.knows(place, message_id):
-            await outbox.strip_orphan(query.message.chat.id, message_id)
+            outbox.strip_orphan(query.message.chat.id, message_id)
 
     def _place(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Place:
         return Place.group(chat.id, thread_of(query.message)) if chat else Place.private(person.id)

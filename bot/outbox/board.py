@@ -70,18 +70,12 @@ class Board:
         return slot
 
     def enqueue(self, item: Item) -> None:
-        """Let it wait for its turn, or not at all: an unreachable place costs nothing."""
-        if isinstance(item, Orphan) or self.only_forgets(item) or not self.paused(item.place):
+        """Let it wait for its turn, or not at all: an unreachable place costs nothing.
+
+        That a row goes needs no call.
+        """
+        if isinstance(item, Orphan) or item.drop or not self.paused(item.place):
             self.waiting[item] = None
-
-    def only_forgets(self, item: Item) -> bool:
-        """Is its row all that is to go, which needs no call?"""
-        return item.gone if isinstance(item, Leftover) else isinstance(item, Slot) and item.drop
-
-    def forgettable(self, item: Item) -> bool:
-        """The same, and is all known that must be?"""
-        ready = not isinstance(item, Slot) or (item.flight is None and item.known())
-        return ready and self.only_forgets(item)
 
     def wanted(self, place: Place, want: Want) -> Want:
         """As much of it as the chat takes."""

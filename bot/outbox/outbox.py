@@ -179,7 +179,7 @@ class Outbox:
         state.want, state.drop, state.down, state.strip = None, True, None, False
         self._touched(state)
 
-    async def strip_orphan(self, telegram_chat_id: int, message_id: int) -> None:
+    def strip_orphan(self, telegram_chat_id: int, message_id: int) -> None:
         """Take the keyboard off a tapped message that no stored slot knows.
 
         Only queued here, a few of each chat: others lose it when they are tapped again. A message
@@ -350,7 +350,7 @@ class Outbox:
         for item in list(self._board.waiting):
             if item in self._working:
                 continue
-            if not isinstance(item, Orphan) and self._board.forgettable(item):
+            if not isinstance(item, Orphan) and item.forgettable():
                 if item.later > now:
                     delay = min(delay, item.later - now)
                 else:

@@ -96,9 +96,9 @@ class Slot:
         standing = self.flight or self.shown
         return replace(want, edition=standing.edition if standing else "")
 
-    def known(self) -> bool:
-        """Is it known what message goes with the row, or does none go?"""
-        return self.loaded or not (self.delete or self.bare)
+    def forgettable(self) -> bool:
+        """May its row go now? Not before it is known what message goes with it, if one does."""
+        return self.drop and self.flight is None and (self.loaded or not (self.delete or self.bare))
 
     def step(self) -> Step:
         """What to do next, knowing what is known now."""
@@ -222,8 +222,8 @@ class Slot:
 class Leftover:
     """An old message of a slot, to be taken away after the new one is there.
 
-    `frozen`: Telegram will not delete it (48 h): its buttons go instead. `gone`: it is away, its
-    row not yet; `later`: when to try that again (monotonic seconds).
+    `frozen`: Telegram will not delete it (48 h): its buttons go instead. `drop`: it is away,
+    and its row is to go; `later`: when to try that again (monotonic seconds).
     """
 
     place: Place
@@ -231,9 +231,13 @@ class Leftover:
     message_id: int
     since: float
     frozen: bool = False
-    gone: bool = False
+    drop: bool = False
     later: float = 0.0
     urgency: int = Urgency.TIDY
+
+    def forgettable(self) -> bool:
+        """May its row go now?"""
+        return self.drop
 
     @property
     def row(self) -> str:

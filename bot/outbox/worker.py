@@ -398,7 +398,7 @@ class Worker:
             await self._heed(place, chat, outcome)
             return
         await self._heed(place, chat, Outcome(Kind.OK))
-        leftover.gone = True
+        leftover.drop = True
         await self.forget(leftover)
 
     async def _orphan(self, orphan: Orphan, chat: int) -> None:

@@ -65,7 +65,7 @@ async def test_a_send_whose_answer_was_lost_leaves_an_orphan_that_loses_its_butt
         orphan, hand = ona.private.messages()
         assert len(ona.sounds) == 1
         for message in (orphan, hand):
-            await at.outbox.strip_orphan(ona.id, message.id)
+            at.outbox.strip_orphan(ona.id, message.id)
         await at.outbox.settled()
         orphan, hand = ona.private.messages()
         assert (orphan.labels, hand.labels) == ((), (("a",),))

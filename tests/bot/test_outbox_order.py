@@ -291,7 +291,7 @@ def test_an_orphans_keyboard_goes_and_a_known_messages_stays() -> None:
         outbox.show(ONA, "hand", screen("new", "y"), urgency=REST)
         await outbox.settled()
         for message_id in (101, 101, 102):
-            await outbox.strip_orphan(11, message_id)
+            outbox.strip_orphan(11, message_id)
         await outbox.settled()
         assert house.telegram.labels(11, 101) == []
         assert house.telegram.labels(11, 102) == ["y"]
@@ -305,8 +305,8 @@ def test_a_flood_of_orphans_is_no_queue_without_end() -> None:
 
     async def story(house: House, outbox: Outbox) -> None:
         for message_id in range(200, 300):
-            await outbox.strip_orphan(11, message_id)
-        await outbox.strip_orphan(12, 400)
+            outbox.strip_orphan(11, message_id)
+        outbox.strip_orphan(12, 400)
         await outbox.settled()
         assert 2 <= house.telegram.methods().count("strip") <= 21
 
@@ -319,7 +319,7 @@ def test_a_message_tapped_before_its_send_has_ended_keeps_its_keyboard() -> None
         outbox.show(ONA, "hand", screen("new", "y"), urgency=REST)
         await asyncio.sleep(1.5)
         assert house.telegram.labels(11, 101) == ["y"]
-        await outbox.strip_orphan(11, 101)
+        outbox.strip_orphan(11, 101)
         await outbox.settled()
         assert house.telegram.methods() == ["send"]
 

@@ -156,7 +156,7 @@ def test_every_call_is_told_by_telegrams_name_its_place_and_its_slot() -> None:
         outbox.show(GROUP, "table", screen("two", "x"), urgency=TABLE, edition="2")
         await outbox.settled()
         house.telegram.messages[-1, 50] = Standing("old", ("x",))
-        await outbox.strip_orphan(-1, 50)
+        outbox.strip_orphan(-1, 50)
         await outbox.settled()
         outbox.last_word(-1, 50, screen("forgotten"))
         await outbox.settled()
