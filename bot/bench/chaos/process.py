@@ -28,14 +28,14 @@ _UNLIMITED = resource.RLIM_INFINITY
 class Program:
     """One program over all its lives.
 
-    `lines`: what it said. `deaths`: how it ended unasked. `refusals`: how often it did not start,
-    because its database could not be used.
+    `lines`: what it said. `deaths`: how it ended unasked, but for a start that it gave up because
+    its database could not be used.
     """
 
     def __init__(self, town: Sandbox, database: Path, clock: Path, said: Path) -> None:
         self.lines: list[str] = []
         self.deaths: list[str] = []
-        self.lives = self.refusals = 0
+        self.lives = 0
         self._environment = environment(town, f"sqlite:///{database}", "INFO")
         self._clock = clock
         self._said = said
@@ -148,9 +148,9 @@ class Program:
             self._running.clear()
             last = self.lines[-1] if self.lines else ""
             early = status == -signal.SIGTERM and not ran  # before it listens to signals
-            if status == 1 and not ran and last.startswith(REFUSES):
-                self.refusals += 1
-            elif not told or not (early or status in (0, -signal.SIGKILL)):
+            refused = status == 1 and not ran and last.startswith(REFUSES)
+            as_told = told and (early or status in (0, -signal.SIGKILL))
+            if not (refused or as_told):
                 self._died(f"status {status}, {'' if told else 'not '}told to: {last}")
             self._ended.set()
             if not told:
