@@ -57,12 +57,10 @@ _HINTS = {
 
 def load() -> Config:
     """The settings of this environment. Raises ConfigError; no value is ever repeated in it."""
-    try:
-        return _read()
-    except ValidationError as error:
-        raise ConfigError(next(iter(_wrong(error).values()))) from None
-    except storage.StorageError as error:
-        raise ConfigError(str(error)) from None
+    config, wrong = load_what_holds()
+    if wrong:
+        raise ConfigError(next(iter(wrong.values())))
+    return config
 
 
 NO_TOKEN = "0:0"
