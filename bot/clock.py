@@ -76,13 +76,13 @@ class Clock:
         """Do what is due now."""
         now = self._now()
         ahead = now - self._monotonic()
-        if now <= self._beaten - BEAT_SECONDS or ahead >= self._ahead + BEAT_SECONDS:
+        if abs(ahead - self._ahead) >= BEAT_SECONDS:
             # The clock was set back: nobody, least of all a computer, is to wait for its old time.
             # Or forward, or the machine slept: nobody has had that time.
             await skip_gap(self._storage, self._lobbies, now, running=True)
             self._beaten = now
         self._ahead = ahead
-        if abs(now - self._beaten) >= BEAT_SECONDS:
+        if now - self._beaten >= BEAT_SECONDS:
             await self._storage.heartbeat.beat(now=now)
             self._beaten = now
         matches = await self._storage.matches.due(now)

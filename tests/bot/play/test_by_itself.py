@@ -201,7 +201,7 @@ async def test_a_clock_that_is_set_back_does_not_keep_it_there(house: House) -> 
     await house.goes(trick_pause=4)
     await house.has_played(ORDINARY, *COPES)
     await house.trick("Ona 3O, Pere 1O, Marta 2O, Joan 4O")
-    house.clock.now -= 3600
+    house.clock.is_set(by=-3600)
     assert "Has jugat" in (await house.plays(house.pere, "3C")).text
 
 
@@ -211,7 +211,7 @@ async def test_who_is_asked_just_after_the_clock_was_set_back_has_all_their_time
     """Before anybody has noticed: the old deadlines move with the clock, this one is new."""
     await house.has_played(ORDINARY, *COPES)
     await house.passes(5)
-    house.clock.now -= 600
+    house.clock.is_set(by=-600)
     await house.plays(house.ona, "8O")
     for seconds in (1, 30, 20):
         await house.passes(seconds)

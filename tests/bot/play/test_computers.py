@@ -311,7 +311,7 @@ async def test_a_clock_that_is_set_back_does_not_keep_a_computer_from_playing(
     await house.has_played(ORDINARY, *COPES, computers=THREE)
     await house.passes(0)
     await house.plays(house.ona, "8O")
-    house.clock.now -= 3600
+    house.clock.is_set(by=-3600)
     await house.passes(0)
     assert "⏳ Juga 🤖 Cinta" in await house.reads(house.bar)
     await house.passes(1)

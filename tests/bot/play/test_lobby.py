@@ -105,7 +105,7 @@ async def test_four_seated_count_down_in_two_edits_and_start(house: House) -> No
 async def test_a_clock_that_is_set_back_does_not_hold_up_the_countdown(house: House) -> None:
     await house.seats_four()
     await house.passes(0)
-    house.clock.now -= 3600
+    house.clock.is_set(by=-3600)
     for _ in range(9):
         await house.passes(2.5)
     assert "La partida ha començat" in (await house.reads(house.bar))
