@@ -43,10 +43,6 @@ class Heartbeat:
 
         return await self._database.write(work)
 
-    async def shift_deadlines(self, seconds: float) -> None:
-        """Move every deadline of matches and lobbies, but for paused matches."""
-        await self._database.write(lambda connection: _shift(connection, seconds))
-
 
 def _last(connection: Connection) -> float | None:
     return connection.scalar(select(heartbeat.c.at))
@@ -63,7 +59,7 @@ def _begun_since(now: float) -> Select[tuple[int]]:
     return found.where(events.c.at.between(now - NOTICED_WITHIN, now))
 
 
-def _shift(connection: Connection, seconds: float, kept: Select[tuple[int]] | None = None) -> None:
+def _shift(connection: Connection, seconds: float, kept: Select[tuple[int]] | None) -> None:
     # A paused match gets the time it had left when it is resumed; shifting would add to that.
     running = update(matches).where(matches.c.paused_at.is_(None), matches.c.deadline.is_not(None))
     played = update(matches).where(matches.c.closed_at.is_(None), matches.c.paused_at.is_(None))

@@ -151,8 +151,7 @@ async def _outage(program: Program, seconds: float) -> None:
     async with program.memory() as memory:
         last = await memory.heartbeat.last()
         assert last is not None
-        await memory.heartbeat.beat(now=last - seconds)
-        await memory.heartbeat.shift_deadlines(-seconds)
+        await memory.heartbeat.wake(now=last - seconds)
     await program.start()
 
 

@@ -118,7 +118,7 @@ async def test_down_time_puts_off_every_deadline_once(memory: Storage, makes: Ma
     await memory.matches.resume(paused.id, now=2000.0)
     assert (await memory.matches.get(paused.id)).deadline == 2040.0
 
-    await memory.heartbeat.shift_deadlines(5.0)
+    assert await memory.heartbeat.wake(now=1100.0) == 5.0
     assert await _deadlines(memory) == [1105.0, None, 2045.0, 1125.0, None]
 
 
