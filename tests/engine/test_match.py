@@ -35,10 +35,10 @@ from engine.events import (
     TrickWon,
 )
 from engine.game import apply, legal_actions, refusal, start
-from engine.notation import from_text, to_text
 from engine.rules import Rules, SantVicenc
 from engine.state import Phase, State, replay
 from tests.engine import naive
+from tests.engine.notation import from_text, to_text
 from tests.engine.strategies import Match, conceivable, eventful, matches, whole_matches
 
 

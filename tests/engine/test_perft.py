@@ -18,11 +18,11 @@ import pytest
 from engine.cards import Card, Mask, Seat, Trump, indices, mask_of
 from engine.events import CallsClosed, DealerChosen, HandDealt, TrumpNamed
 from engine.game import apply, legal_actions, start
-from engine.notation import read_rules, write_rules
 from engine.rules import PartnerWinning, Rules, Variant, playable, winning_position
 from engine.state import State, evolve, replay
 from tests.conftest import Golden
 from tests.engine import naive
+from tests.engine.notation import read_rules, write_rules
 
 FILE = Path(__file__).parent / "perft.json"
 DEALS: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["deals"]

@@ -23,11 +23,11 @@ from engine.actions import Action
 from engine.errors import IllegalAction
 from engine.events import Event, HandScored, HandVoided, MatchStarted
 from engine.game import apply, start
-from engine.notation import from_text, read_rules, to_text, write_rules
 from engine.profiles import PROFILES
 from engine.rules import Dealing, FirstDealer, Rules
 from engine.state import Phase, evolve, replay
 from tests.conftest import Golden
+from tests.engine.notation import from_text, read_rules, to_text, write_rules
 from tests.engine.strategies import Match
 
 FOLDER = Path(__file__).parent / "playthroughs"

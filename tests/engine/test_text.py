@@ -14,8 +14,8 @@ from engine.actions import Action
 from engine.cards import DECK, Card, Seat, Suit, Team, Trump, cards_of, indices, mask_of
 from engine.codec import EVENTS, rules_from_json, rules_to_json
 from engine.events import Event, HandDealt, MatchStarted
-from engine.notation import from_text, read_rules, to_text, write_rules
 from engine.rules import Rules
+from tests.engine.notation import from_text, read_rules, to_text, write_rules
 from tests.engine.strategies import conceivable, rules, shuffled
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from engine.cards import Card, Trump, mask_of
-from engine.notation import read_rules
 from engine.players.position import Position
 from engine.rules import Rules
+from tests.engine.notation import read_rules
 from tests.engine.players.deals import cards, small_positions
 from tests.engine.test_perft import DEALS, each
 

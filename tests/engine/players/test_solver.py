@@ -8,11 +8,11 @@ import pytest
 
 from bot.computers import speed
 from engine.cards import Card, mask_of
-from engine.notation import write_rules
 from engine.players import solver
 from engine.players.position import Position
 from engine.players.solver import Bounds, solve, solve_cards
 from engine.rules import Rules
+from tests.engine.notation import write_rules
 from tests.engine.players.deals import EVERY_LAW, brute_force, cards, small_positions
 
 POSITIONS = 240
