@@ -18,7 +18,7 @@ from telegram import Update
 from telegram._utils.defaultvalue import DEFAULT_NONE, DefaultValue
 from telegram.ext import ExtBot
 
-from bot.handlers.door import Door
+from bot.handlers.door import Door, number_of
 
 log = structlog.get_logger()
 
@@ -150,9 +150,8 @@ def read(raw: Any, bot: ExtBot[Any]) -> Update | None:
 
 def _empty(raw: Any) -> Update | None:
     """Its number alone, by which the library asks for what comes after it; None if it has none."""
-    number = raw.get("update_id") if isinstance(raw, dict) else None
-    valid = isinstance(number, int) and not isinstance(number, bool)
-    return Update(number) if valid and number is not None else None
+    number = number_of(raw)
+    return None if number is None else Update(number)
 
 
 class Listener(ExtBot[None]):

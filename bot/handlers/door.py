@@ -2,8 +2,8 @@
 
 Promises that what somebody sends who isn't heard costs next to nothing, whatever it is, and that
 what a group tells of itself comes in; if the program is killed before it was handled, it comes in
-again. Leaves to others: the word to whoever floods, and what has no
-shape, which nobody is counted for.
+again. Leaves to others: the word to whoever floods, and what has no shape, which nobody is counted
+for.
 """
 
 from __future__ import annotations
@@ -49,13 +49,14 @@ class Door:
 
     def lets_in(self, raw: Any) -> bool:
         """Count it, as it came; False if it is to be forgotten."""
-        if is_told(raw) and (told := _number(raw.get("update_id"))) is not None:
-            self._told.add(told)
+        number = number_of(raw)
+        if number is not None and is_told(raw):
+            self._told.add(number)
         source = None if self._floods is None else source_of(raw)
         if self._floods is None or source is None:
             return True
         hearing = self._floods.hear(*source)
-        if hearing is Hearing.WARNED and (number := _number(raw.get("update_id"))) is not None:
+        if hearing is Hearing.WARNED and number is not None:
             self._last.add(number)
         return hearing is not Hearing.UNHEARD
 
@@ -79,6 +80,11 @@ class Door:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._handled.wait(), PATIENCE)
             self._told.clear()
+
+
+def number_of(raw: Any) -> int | None:
+    """The update's own number; None if it has none, and then it can't be handled."""
+    return _number(_object(raw).get("update_id"))
 
 
 def is_told(raw: Any) -> bool:
@@ -120,4 +126,4 @@ def _object(raw: Any) -> dict[str, Any]:
 
 
 def _number(raw: Any) -> int | None:
-    return raw if isinstance(raw, int) else None
+    return raw if isinstance(raw, int) and not isinstance(raw, bool) else None

@@ -115,3 +115,10 @@ async def test_nobody_waits_for_ever_for_what_is_not_handled(
     here.lets_in(said(1, migrate_to_chat_id=-100))
     for _ in range(2):
         await asyncio.wait_for(here.all_handled(), 5.0)
+
+
+@pytest.mark.parametrize("number", [None, True, "3"])
+async def test_what_has_no_number_cant_be_handled_and_is_not_waited_for(number: Any) -> None:
+    here = door()
+    here.lets_in(said(number, left_chat_member=ONA))
+    await asyncio.wait_for(here.all_handled(), 1.0)
