@@ -171,10 +171,13 @@ class Slot:
             self.want = self.want.without_buttons()
         self._hasten(urgency, now)
 
-    def set_out(self) -> Before:
-        """What is wanted now is on its way; returns how it waited, should it fail."""
+    def set_out(self, step: Step) -> Before:
+        """That step, with what is wanted now, is being taken; returns how it waited, should it
+        fail."""
         before = Before(self.since, self.urgency, self.acted)
-        self.flight, self.since, self.down, self.acted = self.want, None, None, False
+        self.flight, self.since, self.acted = self.want, None, False
+        if step is Step.SEND:
+            self.down = None
         return before
 
     def land(self, before: Before, now: float, *, ok: bool) -> None:

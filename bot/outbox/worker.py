@@ -151,7 +151,7 @@ class Worker:
 
     async def _slot(self, slot: Slot, chat: int) -> None:
         step, down, want = slot.step(), slot.down, slot.want
-        before = slot.set_out()
+        before = slot.set_out(step)
         outcome = _FAILED
         try:
             if step is Step.STRIP:
@@ -194,7 +194,7 @@ class Worker:
         slot.shown, slot.heard = Shown(None, None, want.edition), want.edition
         if slot.want is not None and slot.want.edition == want.edition:
             want = slot.want  # newer content was declared while the intent was stored
-            slot.set_out()
+            slot.set_out(Step.SEND)
         outcome = await self._new_message(slot, want, chat, loud=loud)
         if outcome.message_id is not None:
             slot.shown = Shown(outcome.message_id, want.hash, want.edition)
@@ -287,6 +287,8 @@ class Worker:
         assert slot.shown is not None
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
+        # From here on: the same content, declared again meanwhile, wants its buttons back.
+        slot.shown = replace(shown, hash=None)
         await self._doubt(slot, shown.edition)
         request = wire.strip(self._bot, chat, message_id)
         outcome = await self._spend(chat, "editMessageReplyMarkup", slot.place, slot.name, request)
@@ -294,8 +296,8 @@ class Worker:
             slot.strip = False
             slot.shown = Shown(message_id, STRIPPED, shown.edition)
             await self._confirm(slot)
-        elif outcome.kind is Kind.UNCLEAR:
-            slot.shown = Shown(message_id, None, shown.edition)
+        elif outcome.kind is not Kind.UNCLEAR:
+            slot.shown = shown
         return outcome
 
     async def _pin(self, slot: Slot, chat: int, *, on: bool) -> Outcome:

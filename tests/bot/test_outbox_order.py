@@ -8,7 +8,7 @@ import pytest
 
 from bot.outbox import Outbox
 from bot.outbox.model import Shown, Urgency, Want
-from bot.outbox.slot import Slot, order, rank
+from bot.outbox.slot import Slot, Step, order, rank
 from bot.outbox.wire import cut
 from bot.place import Place
 from tests.bot.outbox_support import (
@@ -127,7 +127,7 @@ def test_buttons_that_must_vanish_stay_urgent_until_they_have() -> None:
     slot.declare(wants[2], ACTED, 3.0)
     slot.declare(wants[3], REST, 4.0)
     assert (slot.urgency, slot.since) == (ACTED, 1.0)
-    before = slot.set_out()
+    before = slot.set_out(Step.EDIT)
     slot.declare(wants[0], REST, 5.0)
     assert slot.urgency == REST
     slot.land(before, 6.0, ok=False)
@@ -153,7 +153,7 @@ def test_what_is_shown_already_comes_down_as_urgently_as_it_is_told_to() -> None
     slot = Slot(ONA, "hand", loaded=True)
     want = Want.of(screen("a"), "", False)
     slot.declare(want, ASKED, 1.0)
-    before = slot.set_out()
+    before = slot.set_out(Step.SEND)
     slot.shown = Shown(101, want.hash, "")
     slot.land(before, 2.0, ok=True)
     assert not slot.outdated()

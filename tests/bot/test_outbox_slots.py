@@ -1,6 +1,7 @@
 """Standing and once-slots: what is sent, edited, sent anew and deleted, and with what sound."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 from telegram.error import BadRequest, RetryAfter, TimedOut
@@ -17,6 +18,7 @@ from tests.bot.outbox_support import (
     TABLE,
     House,
     Trouble,
+    in_no_time,
     now,
     screen,
     with_house,
@@ -312,6 +314,44 @@ def test_what_stood_stays_while_nothing_can_take_its_place() -> None:
         outbox.show(ONA, "hand", screen("new"), urgency=REST, edition="2")
         await outbox.settled()
         assert house.texts(ONA) == ["new"]
+
+    with_house(story)
+
+
+def test_buttons_wanted_again_while_they_are_taken_off_come_back() -> None:
+    """The same screen as before, at any moment of it: nobody declares it a second time."""
+
+    async def back_after(quiet: float) -> None:
+        house = House()
+        outbox = house.start()
+        outbox.show(ONA, "hand", screen("hand", "a"), urgency=ASKED)
+        await outbox.settled()
+        await asyncio.sleep(2)
+        outbox.strip(ONA, "hand")
+        await asyncio.sleep(quiet)
+        outbox.show(ONA, "hand", screen("hand", "a"), urgency=ASKED)
+        await outbox.settled()
+        assert house.telegram.labels(house.address(ONA), 101) == ["a"]
+        await house.stop()
+
+    for thousandths in range(0, 60, 2):
+        in_no_time(back_after(thousandths / 1000))
+
+
+@pytest.mark.parametrize("step", [Outbox.strip, Outbox.pin])
+def test_what_is_to_come_down_still_does_after_another_step(
+    step: Callable[[Outbox, Place, str], None],
+) -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        outbox.show(GROUP, "table", screen("one", "a"), urgency=TABLE)
+        await outbox.settled()
+        outbox.bring_down(GROUP, "table")
+        step(outbox, GROUP, "table")
+        await outbox.settled()
+        outbox.show(GROUP, "table", screen("two", "a"), urgency=TABLE)
+        await outbox.settled()
+        assert house.telegram.methods().count("send") == 2
+        assert house.texts(GROUP) == ["two"]
 
     with_house(story)
 
