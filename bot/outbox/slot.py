@@ -77,6 +77,7 @@ class Slot:
     pinned: int | None = None
     pin_tried: int | None = None
     flight: Want | None = None  # content on its way
+    away: bool = False  # a step is being taken, with content or without
     stray: bool = False  # the chat has moved since it set out: it arrives where nobody is
 
     def restore(self, shown: Shown, *, once: bool) -> None:
@@ -175,17 +176,17 @@ class Slot:
         """That step, with what is wanted now, is being taken; returns how it waited, should it
         fail."""
         before = Before(self.since, self.urgency, self.acted)
-        self.flight, self.since, self.acted = self.want, None, False
+        self.away, self.flight, self.since, self.acted = True, self.want, None, False
         if step is Step.SEND:
             self.down = None
         return before
 
     def land(self, before: Before, now: float, *, ok: bool) -> None:
         """What was on its way has arrived, or not: then it has been waiting all along."""
-        self.flight = None
-        if self.stray and self.shown is not None:
-            self.stray, ok = False, False
-            self.shown = Shown(None, None, self.shown.edition)
+        stray, self.away, self.stray, self.flight = self.stray, False, False, None
+        if stray:
+            ok = False
+            self._lose_ids()
         if not ok and before.since is not None:
             self.acted = self.acted or before.acted
             if self.since is None:
@@ -209,11 +210,13 @@ class Slot:
     def lose_message(self) -> None:
         """The chat has moved: its messages are out of reach. What is declared next is sent anew;
         what was shown already, such as an old score, is not shown twice."""
-        self.stray = self.flight is not None and not self.once
-        if self.shown is None or self.once:
-            return
-        self.shown = Shown(None, None, self.shown.edition)
+        self.stray = self.away
         self.strip, self.down = False, None
+        self._lose_ids()
+
+    def _lose_ids(self) -> None:
+        if self.shown is not None:
+            self.shown = Shown(None, None, self.shown.edition)
         self.pinned = self.pin_tried = None
 
     def _hasten(self, urgency: int, now: float) -> None:

@@ -98,10 +98,14 @@ class Worker:
         """What is declared meanwhile starts anew."""
         message_id = None if slot.shown is None else slot.shown.message_id
         chat, bare = self._board.address(slot), slot.bare
-        if slot.delete and message_id is not None:
-            await self._leave_behind(slot, message_id, edition=None)
-        else:
-            await self._storage.forget(str(slot.place), slot.name)
+        slot.away = True
+        try:
+            if slot.delete and message_id is not None:
+                await self._leave_behind(slot, message_id, edition=None)
+            else:
+                await self._storage.forget(str(slot.place), slot.name)
+        finally:
+            slot.away = slot.stray = False
         slot.drop = slot.delete = slot.bare = False
         slot.once = slot.want is not None and slot.once
         slot.shown, slot.heard, slot.refused = None, None, None
@@ -321,6 +325,9 @@ class Worker:
         method = "pinChatMessage" if on else "unpinChatMessage"
         outcome = await self.call(method, slot.place, slot.name, request)
         self._budget.done(chat)
+        if slot.stray:  # in the new chat that id is somebody else's message
+            await self._storage.forget(place, row)
+            return outcome
         unclear = outcome.kind is Kind.UNCLEAR
         if outcome.kind in (Kind.FLOOD, Kind.NOT_SENT, Kind.MIGRATED) or (unclear and not on):
             return outcome

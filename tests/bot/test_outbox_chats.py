@@ -2,6 +2,7 @@
 
 import asyncio
 import warnings
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 from itertools import pairwise
@@ -32,6 +33,7 @@ from tests.bot.outbox_support import (
     Heard,
     House,
     Trouble,
+    in_no_time,
     now,
     screen,
     with_house,
@@ -317,6 +319,67 @@ def test_what_was_on_its_way_when_the_chat_moved_is_sent_to_the_new_one_once() -
         await outbox.settled()
         assert house.telegram.texts(-5) == ["two"]
         assert house.telegram.methods() == ["send", "send", "edit"]
+
+    with_house(story)
+
+
+UNDER_WAY: dict[str, Callable[[Outbox], None]] = {
+    "strip": lambda outbox: outbox.strip(GROUP, "table"),
+    "pin": lambda outbox: outbox.pin(GROUP, "table"),
+    "delete": lambda outbox: outbox.forget(GROUP, "table", delete=True),
+    "strip once": lambda outbox: outbox.strip(GROUP, "word"),
+    "delete once": lambda outbox: outbox.forget(GROUP, "word", delete=True),
+}
+
+
+@pytest.mark.parametrize("what", UNDER_WAY)
+def test_whatever_was_under_way_touches_no_message_of_the_new_chat(what: str) -> None:
+    """The old ids are somebody else's messages there, which an administrator could delete."""
+
+    async def moved_after(quiet: float) -> None:
+        house = House()
+        outbox = house.start()
+        outbox.once(GROUP, "word", screen("word", "a"), urgency=TABLE)
+        outbox.show(GROUP, "table", screen("one", "a"), urgency=TABLE)
+        await outbox.settled()
+        await asyncio.sleep(60)
+        UNDER_WAY[what](outbox)
+        await asyncio.sleep(quiet)
+        house.addresses["group", 1] = -1001
+        for at, row in list(house.rows.rows.items()):
+            house.rows.rows[at] = replace(row, message_id=None, hash=None)
+        outbox.moved(GROUP)
+        for todo in UNDER_WAY.values():
+            todo(outbox)
+        outbox.show(GROUP, "table", screen("two", "a"), urgency=TABLE)
+        await outbox.settled()
+        await house.kill()
+        outbox = house.start()
+        outbox.show(GROUP, "table", screen("three", "a"), urgency=TABLE)
+        outbox.pin(GROUP, "table", on=False)
+        await outbox.settled()
+        touched = [c.message_id for c in house.telegram.calls if c.chat == -1001 and c.message_id]
+        assert all(message_id > 102 for message_id in touched)
+        assert house.telegram.texts(-1001) == ["three"]
+        await house.stop()
+
+    for thousandths in range(0, 60, 2):
+        in_no_time(moved_after(thousandths / 1000))
+
+
+def test_a_move_while_nothing_can_be_written_shows_it_once() -> None:
+    async def story(house: House, outbox: Outbox) -> None:
+        await outbox.knows(GROUP, 1)
+        house.rows.broken = 1
+        outbox.show(GROUP, "table", screen("one"), urgency=TABLE)
+        await asyncio.sleep(0.001)
+        house.addresses["group", 1] = -1001
+        outbox.moved(GROUP)
+        await outbox.settled()
+        await asyncio.sleep(10)
+        await outbox.settled()
+        assert house.telegram.methods() == ["send"]
+        assert house.telegram.texts(-1001) == ["one"]
 
     with_house(story)
 
