@@ -323,8 +323,7 @@ class Worker:
             )
         request = wire.pin(self._bot, chat, message_id, on=on)
         method = "pinChatMessage" if on else "unpinChatMessage"
-        outcome = await self.call(method, slot.place, slot.name, request)
-        self._budget.done(chat)
+        outcome = await self._spend(chat, method, slot.place, slot.name, request)
         if slot.stray:  # in the new chat that id is somebody else's message
             await self._storage.forget(place, row)
             return outcome
