@@ -343,32 +343,13 @@ class Outbox:
 
     def _dispatch(self) -> float:
         """Start all that may go now; seconds until the next may (infinite: until woken)."""
-        now = self._clock()
-        delay = inf
+        now, delay = self._clock(), inf
         first: dict[int, tuple[tuple[float, float], Item]] = {}  # of each chat
         claims: dict[int, tuple[int, bool, float]] = {}  # the most pressing in each chat
         for item in list(self._board.waiting):
-            if item in self._working:
-                continue
-            if not isinstance(item, Orphan) and item.forgettable():
-                if item.later > now:
-                    delay = min(delay, item.later - now)
-                else:
-                    self._start(item, self._worker.forget(item))
-                continue
-            if not isinstance(item, Orphan) and not self._board.ready(item.place):
-                self._prepare(item.place)
-                continue
+            wait = self._wait(item, now)
             chat = self._board.address(item)
-            if chat is None or chat in self._busy:
-                continue
-            if isinstance(item, Leftover) and self._board.gated(item):
-                continue
-            if isinstance(item, Slot) and item.step() is Step.NOTHING:
-                self._board.settle(item, now)
-                continue
-            wait = self._budget.wait(chat, group=chat < 0)
-            if wait > 0:
+            if wait > 0 or chat is None:
                 delay = min(delay, wait)
                 continue
             since = now if item.since is None else item.since
@@ -379,10 +360,10 @@ class Outbox:
             claims[chat] = min(claim, claims.get(chat, claim))
         self._late_since = inf
         queue = sorted(claims.items(), key=lambda entry: entry[1])
-        for place, (chat, (urgency, *_)) in enumerate(queue):
+        for served, (chat, (urgency, *_)) in enumerate(queue):
             wait = self._budget.overall_wait(urgent=urgency <= Urgency.ACTED)
             if wait > 0:
-                late = (since for _, (kind, _, since) in queue[place:] if kind <= Urgency.ACTED)
+                late = (since for _, (kind, _, since) in queue[served:] if kind <= Urgency.ACTED)
                 self._late_since = min(late, default=inf)
                 return min(delay, wait)
             self._budget.take(chat, group=chat < 0)
@@ -390,6 +371,30 @@ class Outbox:
             item = first[chat][1]
             self._start(item, self._worker.work(item, chat), chat)
         return delay
+
+    def _wait(self, item: Item, now: float) -> float:
+        """Seconds until its chat's turn; 0 = now. Infinite while something else comes first, such
+        as its place's address: what has not begun of that is begun here."""
+        if item in self._working:
+            return inf
+        if not isinstance(item, Orphan):
+            if item.forgettable():
+                if item.later > now:
+                    return item.later - now
+                self._start(item, self._worker.forget(item))
+                return inf
+            if not self._board.ready(item.place):
+                self._prepare(item.place)
+                return inf
+        chat = self._board.address(item)
+        if chat is None or chat in self._busy:
+            return inf
+        if isinstance(item, Leftover) and self._board.gated(item):
+            return inf
+        if isinstance(item, Slot) and item.step() is Step.NOTHING:
+            self._board.settle(item, now)
+            return inf
+        return self._budget.wait(chat, group=chat < 0)
 
     def _start(
         self, item: Item, work: Coroutine[None, None, None], chat: int | None = None
