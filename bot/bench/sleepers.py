@@ -30,8 +30,12 @@ from engine.cards import Seat
 from storage import Storage
 
 DAY = 24 * 3600.0
-STEPS, AT_ONCE = 20, 200
-QUIET_SECONDS, CALLS = 5.0, "200"
+STEPS = 20
+"""Answers to its first deal, in each match."""
+AT_ONCE = 200
+"""So many are written at once."""
+QUIET_SECONDS = 5.0
+CALLS = "200"
 """So many calls a second: what a thousand matches show takes minutes with 29."""
 TOGETHER, SHOWN_SECONDS = 20, 60.0
 """So many people ask for their cards at once; and after so long all must have been shown."""

@@ -197,9 +197,10 @@ class Slot:
         self.settle(now)
 
     def settle(self, now: float) -> None:
-        """Is anything waiting, knowing what is known now?"""
+        """Note since when anything waits, or that nothing does, knowing what is known now."""
         if not self.outdated():
             self.since, self.acted = None, False
+            # What is refused stays wanted: who asks whether it is shown shall not wait for it.
             if self.flight is None and not self._is_refused():
                 self.want = None
         elif self.since is None:

@@ -56,7 +56,7 @@ def test_a_start_shows_nothing_of_matches_that_sleep_and_they_can_be_woken(
 ) -> None:
     monkeypatch.setattr(sleepers, "QUIET_SECONDS", 1.0)
     found = _figures(capsys, "sleepers", "--matches", "12", "--few", "1", "--many", "3")
-    assert found["start.calls"] < 20 + 12
+    assert found["start.calls"] < 19 + 12  # those of every start, and not one a match
     assert min(found[f"{name}_mb"] for name in ("live.few", "live.many")) > 10
     assert found["live.start_seconds"] > 0
 
