@@ -102,7 +102,7 @@ class Board:
         slot = self.slots[leftover.place].get(leftover.name)
         if slot is None or slot.want is None or slot.drop:
             return False
-        return slot.shown is None or slot.shown.message_id is None
+        return slot.message_id is None
 
     async def prepare(self, place: Place, now: float) -> None:
         """Ask storage for the place's rows and address, as far as they are not known.
@@ -207,8 +207,7 @@ class Board:
         """The same of a place."""
         if (place, message_id) in self.leftovers:
             return True
-        slots = self.slots[place].values()
-        return any(slot.shown is not None and slot.shown.message_id == message_id for slot in slots)
+        return any(slot.message_id == message_id for slot in self.slots[place].values())
 
     def loaded(self, place: Place) -> bool:
         """Have the place's rows been read?"""

@@ -272,7 +272,7 @@ class Outbox:
             await asyncio.shield(self._prepare(place))
         state = self._board.slots[place].get(slot)
         address = self._board.chat(place).telegram_id
-        message_id = state.shown.message_id if state is not None and state.shown else None
+        message_id = None if state is None else state.message_id
         if address is None or message_id is None or not str(address).startswith("-100"):
             return None
         thread = f"{place.thread}/" if place.thread else ""

@@ -80,6 +80,11 @@ class Slot:
     away: bool = False  # a step is being taken, with content or without
     stray: bool = False  # the chat has moved since it set out: it arrives where nobody is
 
+    @property
+    def message_id(self) -> int | None:
+        """Of the message that stands there, if one does that is known."""
+        return None if self.shown is None else self.shown.message_id
+
     def restore(self, shown: Shown, *, once: bool) -> None:
         """What storage remembers from before: a restart makes no sound for the same edition."""
         self.shown, self.once = shown, once

@@ -96,8 +96,7 @@ class Worker:
 
     async def _forget_slot(self, slot: Slot) -> None:
         """What is declared meanwhile starts anew."""
-        message_id = None if slot.shown is None else slot.shown.message_id
-        chat, bare = self._board.address(slot), slot.bare
+        message_id, bare, chat = slot.message_id, slot.bare, self._board.address(slot)
         slot.away = True
         try:
             if slot.delete and message_id is not None:
@@ -176,7 +175,7 @@ class Worker:
             self._board.chat(slot.place).words_only = True
         if outcome.kind in (Kind.NO_PHOTOS, Kind.REFUSED) and slot.want is not None:
             slot.want = slot.want.in_words()
-        if not outcome.ok and slot.shown is not None and slot.shown.message_id is not None:
+        if not outcome.ok and slot.message_id is not None:
             slot.down = down if slot.down is None else slot.down
         slot.land(before, self._clock(), ok=outcome.ok)
         await self._heed(slot.place, chat, outcome)
@@ -187,8 +186,7 @@ class Worker:
         self._board.settle(slot, self._clock())
 
     async def _send(self, slot: Slot, want: Want, chat: int) -> Outcome:
-        place, heard, loud = slot.place, slot.heard, slot.loud()
-        old = slot.shown.message_id if slot.shown is not None else None
+        place, old, heard, loud = slot.place, slot.message_id, slot.heard, slot.loud()
         if old is not None:
             await self._leave_behind(slot, old, edition=want.edition)
         else:
@@ -307,8 +305,7 @@ class Worker:
     async def _pin(self, slot: Slot, chat: int, *, on: bool) -> Outcome:
         """Pin the standing message silently, or unpin the one that was. Without the right to do so
         that is all: a pin is a courtesy."""
-        assert slot.shown is not None
-        message_id = slot.shown.message_id if on else slot.pinned
+        message_id = slot.message_id if on else slot.pinned
         assert message_id is not None
         place, row = str(slot.place), f"{slot.name}{PINNED}"
         if on:  # before the call: no kill leaves a pin that nobody knows of
