@@ -23,6 +23,8 @@ LONG_OUTAGE_SECONDS = 10 * 60.0
 JUST_ENDED_SECONDS = 60.0
 STIRRED_SECONDS = 10 * 60.0
 """A match that has been quiet for longer was shown to all whom it could be shown to."""
+START_NOTE = "start"
+"""The start before: since when things had happened that it was to show, and when it was."""
 
 
 async def wake(services: Services) -> tuple[list[int], int | None]:
@@ -33,14 +35,15 @@ async def wake(services: Services) -> tuple[list[int], int | None]:
     when that ended, if there was one.
     """
     storage, now = services.storage, services.now()
+    since = await _shown_until(storage, now)
     outage = await _long_outage(storage, now)
-    gap = await skip_gap(storage, services.lobbies, now)
+    await skip_gap(storage, services.lobbies, now)
     # A lobby that had just become a match, or was given up, may not have been able to say so.
     for lobby in await storage.lobbies.closed_but_shown(LOBBY_SLOT):
         with _by_itself(lobby=lobby.id):
-            await services.lobbies.show_ended(lobby, now - gap - JUST_ENDED_SECONDS)
+            await services.lobbies.show_ended(lobby, since - JUST_ENDED_SECONDS)
     # Neither may a match in which something had just happened, its end for instance.
-    behind = await storage.matches.stirred_since(now - gap - STIRRED_SECONDS)
+    behind = await storage.matches.stirred_since(since - STIRRED_SECONDS)
     for place in await storage.slots.unsure():
         behind += await _played_at(storage, Place.parse(place))
     if outage is not None:
@@ -52,23 +55,21 @@ async def catch_up(services: Services, behind: Sequence[int], outage: int | None
     """Show and tell it to those, while people play already."""
     for key in behind:
         with _by_itself(match=key):
-            match = await services.storage.matches.get(key)
-            if not await _is_left_behind(services.storage, match):
-                await _wake_match(services, match, outage)
-
-
-async def _wake_match(services: Services, match: Match, outage: int | None) -> None:
-    await services.tables.show(match.id)
-    # What was opened since, and is woken by a second start, knows of no outage.
-    if outage is not None and match.closed_at is None and match.opened_at < outage:
-        live = await services.tables.live(match.id)
-        screen = notices.back_again(services.display.words(live.chat))
-        # Alone it is as urgent as the hand, which comes below it.
-        urgency = Urgency.ASKED if live.alone else Urgency.ACTED
-        services.outbox.once(live.place, f"back.{match.id}.{outage}", screen, urgency=urgency)
-        if live.alone:
-            person = await services.storage.persons.get(match.starter)
-            await services.tables.bring_hands_down(person)
+            # Under its lock: what ends it, or begins another there, comes before or after.
+            async with services.tables.open(key) as live:
+                if await _is_left_behind(services.storage, live.match):
+                    continue
+                await services.display.show(live)
+                # What was opened since, and is woken by a second start, knows of no outage.
+                if live.over or outage is None or live.match.opened_at >= outage:
+                    continue
+                screen = notices.back_again(services.display.words(live.chat))
+                # Alone it is as urgent as the hand, which comes below it.
+                urgency = Urgency.ASKED if live.alone else Urgency.ACTED
+                services.outbox.once(live.place, f"back.{key}.{outage}", screen, urgency=urgency)
+            if live.alone:
+                person = await services.storage.persons.get(live.match.starter)
+                await services.tables.bring_hands_down(person)
 
 
 async def _is_left_behind(storage: Storage, match: Match) -> bool:
@@ -96,6 +97,22 @@ async def _long_outage(storage: Storage, now: float) -> int | None:
         await storage.notes.set(OUTAGE_NOTE, str(int(now)))
     noted = await storage.notes.get(OUTAGE_NOTE)
     return int(noted) if noted and now - int(noted) < LONG_OUTAGE_SECONDS else None
+
+
+async def _shown_until(storage: Storage, now: float) -> float:
+    """What had happened until then (epoch seconds) was shown, but for what had just happened.
+
+    That is when the program last ran; where it had hardly begun to, killed again in the middle of
+    its start, when it ran before that. Written down before the heartbeat closes the gap.
+    """
+    last = await storage.heartbeat.last()
+    since = now if last is None else last
+    if noted := await storage.notes.get(START_NOTE):
+        earlier, started = map(float, noted.split())
+        if since - started < STIRRED_SECONDS:
+            since = min(since, earlier)
+    await storage.notes.set(START_NOTE, f"{since} {now}")
+    return since
 
 
 @contextmanager

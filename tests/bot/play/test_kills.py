@@ -199,6 +199,23 @@ async def test_a_match_is_told_of_a_long_outage_once(house: Mortal) -> None:
         assert (await house.reads(house.bar)).count("Torno a ser aquí") == 1
 
 
+async def nothing_yet(*_: object) -> None:
+    """A start that is killed before it has shown anything."""
+
+
+async def test_a_start_that_is_killed_in_its_middle_leaves_its_work_to_the_next(
+    house: Mortal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.has_played(ORDINARY, *COPES)
+    await house.writes(MatchEnded(None))
+    with monkeypatch.context() as patch:
+        patch.setattr("bot.running.catch_up", nothing_yet)
+        await house.is_killed(away=3600)
+        assert "abans d'hora" not in await house.reads(house.bar)
+    await house.is_killed(away=30)
+    assert "abans d'hora" in await house.reads(house.bar)
+
+
 async def is_announced(house: Mortal) -> Person:
     """A lobby is pinned, three sit there with Ona, and somebody who watches was told."""
     await house.adds_bot()
