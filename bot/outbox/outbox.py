@@ -13,6 +13,7 @@ passed in), what to do about a chat out of reach (hooks), finding a tapped messa
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from math import inf
 
 import structlog
@@ -287,12 +288,12 @@ class Outbox:
                 self._wake.clear()
                 delay = self._dispatch()
                 self._changed.set()
-                try:
-                    await asyncio.wait_for(
-                        self._wake.wait(), None if delay == inf else max(delay, _SHORTEST_WAIT)
-                    )
-                except TimeoutError:
-                    continue
+                with suppress(TimeoutError):
+                    # Not `wait_for`, which may swallow a cancellation.
+                    async with asyncio.timeout(
+                        None if delay == inf else max(delay, _SHORTEST_WAIT)
+                    ):
+                        await self._wake.wait()
         finally:
             self._closing = True
             self._changed.set()
