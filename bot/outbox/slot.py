@@ -99,7 +99,7 @@ class Slot:
     def _placed(self, want: Want) -> Want:
         if want.edition != IN_PLACE:
             return want
-        standing = self.flight or self.shown
+        standing = None if self.drop else self.flight or self.shown
         return replace(want, edition=standing.edition if standing else "")
 
     def forgettable(self) -> bool:

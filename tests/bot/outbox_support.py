@@ -192,6 +192,7 @@ class Telegram:
 
     latency: float = 0.05
     messages: dict[tuple[int, int], Standing] = field(default_factory=dict)
+    stood: set[tuple[int, int]] = field(default_factory=set)  # also what is gone
     calls: list[Call] = field(default_factory=list)
     trouble: deque[Trouble] = field(default_factory=deque)
     refusing: dict[int, TelegramError] = field(default_factory=dict)
@@ -222,6 +223,7 @@ class Telegram:
         message_id = self.last_id
 
         def apply() -> None:
+            self.stood.add((chat_id, message_id))
             self.messages[chat_id, message_id] = Standing(text, _labels(rest["reply_markup"]))
             if not silent:
                 self.sounds.append(text)
@@ -256,6 +258,7 @@ class Telegram:
         def apply() -> None:
             held.append(self._file(photo))
             standing = Standing(caption, _labels(rest["reply_markup"]), held[0])
+            self.stood.add((chat_id, message_id))
             self.messages[chat_id, message_id] = standing
 
         silent = rest["disable_notification"]

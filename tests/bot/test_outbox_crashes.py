@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
-from telegram.error import BadRequest, NetworkError, RetryAfter, TimedOut
+from telegram.error import BadRequest, Forbidden, NetworkError, RetryAfter, TimedOut
 
 from bot.outbox import Outbox
 from bot.outbox.budget import Limits
@@ -136,16 +136,19 @@ shows = st.builds(
     st.sampled_from("abc"),
     st.sampled_from(["1", "2", ""]),  # "": wherever the message is
 )
+RARER = ["down", "strip", "pin", "unpin", "forget", "delete", "bare", "once", "resume"]
 others = st.builds(
     Do,
-    st.sampled_from(["down", "strip", "forget", "kill", "migrate"]),
+    st.sampled_from([*RARER, "kill", "migrate"]),
     st.sampled_from(PLACES),
     st.sampled_from(["hand", "score"]),
 )
 pauses = st.builds(Do, st.just("wait"), quiet=st.sampled_from([0.001, 0.01, 0.03, 0.06, 1, 4]))
 troubles = st.builds(
     Do,
-    st.sampled_from(["429", "lost", "unsent", "500", "vanished", "frozen", "disk"]),
+    st.sampled_from(
+        ["429", "lost", "unsent", "500", "vanished", "frozen", "disk", "full", "blocked"]
+    ),
 )
 
 
@@ -158,9 +161,29 @@ TAKEN_AND_WANTED_AGAIN = [
 ]
 """Buttons that were taken off a moment before a kill."""
 
+TAKEN_AND_WANTED_AT_ONCE = [
+    Do("show", ONA, "hand", "a", "1"),
+    Do("wait", quiet=4),
+    Do("strip", ONA, "hand"),
+    Do("wait", quiet=0.03),
+    Do("show", ONA, "hand", "a", "1"),
+]
+"""The same while they are taken off, without a kill: nobody declares it again."""
+
+
+GONE_AND_SHOWN_WHERE_IT_WAS = [
+    Do("show", GROUP, "hand", "a", "1"),
+    Do("wait", quiet=4),
+    Do("delete", GROUP, "hand"),
+    Do("show", GROUP, "hand", "b", ""),
+]
+"""What is new is of no edition that went with its message."""
+
 
 @settings(max_examples=150, deadline=None)
+@example(GONE_AND_SHOWN_WHERE_IT_WAS)
 @example(TAKEN_AND_WANTED_AGAIN)
+@example(TAKEN_AND_WANTED_AT_ONCE)
 @given(st.lists(shows | shows | pauses | pauses | troubles | others, max_size=25))
 def test_any_story_ends_well(story: list[Do]) -> None:
     in_no_time(tell(story))
@@ -170,7 +193,10 @@ async def tell(story: list[Do]) -> None:
     house = House(limits=Limits())
     outbox = house.start()
     wanted: dict[tuple[Place, str], Do] = {}
+    stripped: set[tuple[Place, str]] = set()
+    forgetful = False  # something happened after which all must be declared again
     lossy = False  # something happened that may leave an old message or an orphan behind
+    onces: set[Place] = set()
     sound_allowed: Counter[tuple[Place, str, str]] = Counter()
 
     def declare(do: Do) -> None:
@@ -195,22 +221,40 @@ async def tell(story: list[Do]) -> None:
                 if before is None or before.edition != do.edition:
                     sound_allowed[(*key, do.edition)] += 1
                 wanted[key] = do
+                stripped.discard(key)
+            case "once":
+                outbox.once(do.place, "once", screen(f"{do.place} once", "x"), urgency=TABLE)
+                onces.add(do.place)
+            case "pin":
+                outbox.pin(*key)
+            case "unpin":
+                outbox.pin(*key, on=False)
+            case "resume":
+                outbox.resume(do.place)
+            case "blocked":
+                lossy = True
+                house.telegram.trouble.append(
+                    Trouble(Forbidden("Forbidden: bot was blocked by the user"), chat=11)
+                )
             case "down":
                 outbox.bring_down(*key)
             case "strip":
                 outbox.strip(*key)
-            case "forget":
+                if key in wanted:
+                    stripped.add(key)
+            case "forget" | "delete" | "bare":
                 lossy = True
-                outbox.forget(*key)
+                outbox.forget(*key, delete=do.what == "delete", bare=do.what == "bare")
+                stripped.discard(key)
                 wanted.pop(key, None)
             case "kill":
-                lossy = True
+                lossy = forgetful = True
                 await house.kill()
                 outbox = house.start()
                 for want in wanted.values():
                     declare(want)
             case "migrate":
-                lossy = True
+                lossy = forgetful = True
                 if house.addresses["group", 1] == -1:
                     house.addresses["group", 1] = -1001
                     for at, row in list(house.rows.rows.items()):
@@ -239,11 +283,19 @@ async def tell(story: list[Do]) -> None:
             case "disk":
                 lossy = True
                 house.rows.broken += 1
+            case "full":
+                lossy = True
+                house.rows.broken += 8
 
+    disk = bool({"disk", "full"} & {do.what for do in story})
     house.telegram.trouble.clear()
     house.rows.broken = 0
-    for want in wanted.values():  # what the table does with every event
-        declare(want)
+    for place in PLACES:
+        outbox.resume(place)
+    if forgetful:
+        for want in wanted.values():  # what the table does with every event
+            declare(want)
+            stripped.clear()
     async with asyncio.timeout(600):
         while True:
             await outbox.settled()
@@ -253,11 +305,11 @@ async def tell(story: list[Do]) -> None:
     for (place, slot), want in wanted.items():
         text = f"{place} {slot} {want.edition} {want.text}"
         row = house.rows.rows[str(place), slot]
-        if "disk" not in [do.what for do in story]:
+        if not disk:
             assert row.message_id is not None
             message = house.telegram.messages[house.address(place), row.message_id]
             assert message.text == text
-            assert list(message.labels) == [want.text]
+            assert list(message.labels) == ([] if (place, slot) in stripped else [want.text])
         assert text in house.texts(place)
         assert outbox.is_shown(place, slot, want.edition)
         if not lossy:
@@ -267,8 +319,15 @@ async def tell(story: list[Do]) -> None:
     heard = Counter(text.rpartition(" ")[0] for text in house.telegram.sounds)
     for (place, slot, edition), times in sound_allowed.items():
         assert heard[f"{place} {slot} {edition}"] <= times
-    if "disk" not in [do.what for do in story]:
-        assert not [slot for _, slot in house.rows.rows if "~" in slot], "no old message is left"
+    if not disk:
+        old = [row.message_id for (_, slot), row in house.rows.rows.items() if "~" in slot]
+        assert not any(old), "no old message is left"
+    for call in house.telegram.calls:
+        if call.message_id is not None:
+            assert (call.chat, call.message_id) in house.telegram.stood, "somebody else's message"
+    for place in onces:
+        times = house.telegram.texts(house.address(place)).count(f"{place} once")
+        assert times <= 1
     await house.stop()
 
 
