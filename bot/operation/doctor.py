@@ -179,20 +179,21 @@ async def _group(bot: Bot, name: str) -> AsyncIterator[Finding]:
     if chat.type not in (Chat.GROUP, Chat.SUPERGROUP):
         yield Finding("bad", f"{name} is no group.")
         return
+    title = clean(chat.title or "")
     if member.status in (ChatMember.LEFT, ChatMember.BANNED):
-        yield Finding("bad", f"The bot is not in {chat.title}: add it.")
+        yield Finding("bad", f"The bot is not in {title}: add it.")
         return
     rules = isinstance(member, ChatMemberAdministrator)
     restricted = isinstance(member, ChatMemberRestricted) and not member.can_send_messages
     closed = chat.permissions is not None and not chat.permissions.can_send_messages and not rules
     if restricted or closed:
         yield Finding(
-            "bad", f"The bot may not write in {chat.title}: allow it, or make it an administrator."
+            "bad", f"The bot may not write in {title}: allow it, or make it an administrator."
         )
     else:
-        yield Finding("ok", f"The bot may write in {chat.title}.")
+        yield Finding("ok", f"The bot may write in {title}.")
     if not (rules or _takes_photos(chat, member)):
-        yield Finding("look", f"{chat.title} takes no photos from it: scores come in words alone.")
+        yield Finding("look", f"{title} takes no photos from it: scores come in words alone.")
     if isinstance(member, ChatMemberAdministrator) and member.can_pin_messages:
         yield Finding("ok", "It may pin the table.")
     else:

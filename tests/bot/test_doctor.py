@@ -71,6 +71,16 @@ async def test_a_member_may_not_pin(bar: Group, doctor: Doctor) -> None:
     assert any("may not pin" in sentence for sentence in doctor.look)
 
 
+async def test_a_groups_name_takes_no_line_of_its_own(town: Sandbox, doctor: Doctor) -> None:
+    """It is what somebody has typed: it could pass for a word of the doctor's, or turn one."""
+    host = town.person("Ona", language="ca", started=True)
+    group = town.group("Can\nBAD  all is lost\u202e", [host], creator=host, supergroup=True)
+    await group.add_bot()
+    assert await doctor("--group", str(group.chat_id)) == 0
+    assert doctor.bad == []
+    assert "\u202e" not in doctor.all
+
+
 async def test_a_group_that_takes_no_photos(bar: Group, doctor: Doctor) -> None:
     await bar.add_bot()
     bar.takes_no_photos()
