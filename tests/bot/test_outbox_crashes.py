@@ -292,6 +292,7 @@ async def tell(story: list[Do]) -> None:
     house.rows.broken = 0
     for place in PLACES:
         outbox.resume(place)
+        await outbox.knows(place, 0)  # a place is read once something happens there
     if forgetful:
         for want in wanted.values():  # what the table does with every event
             declare(want)
