@@ -112,8 +112,9 @@ def _disk(config: Config) -> Finding:
 async def _groups(url: str) -> list[Finding]:
     """Those that the bot is in, as far as it knows: nothing else says their numbers."""
     try:
-        if not path_of(url).exists():
-            return []
+        path = path_of(url)
+        if not path.exists() or (path.is_file() and path.stat().st_size == 0):
+            return []  # the first start makes it, also of a file that was only touched
         async with copied(url) as memory:
             groups = await memory.chats.groups()
     except StorageError as error:

@@ -81,6 +81,15 @@ async def test_a_groups_name_takes_no_line_of_its_own(town: Sandbox, doctor: Doc
     assert "\u202e" not in doctor.all
 
 
+@pytest.mark.usefixtures("town")
+async def test_an_empty_file_is_a_database_that_the_first_start_makes(
+    doctor: Doctor, tmp_path: Path
+) -> None:
+    (tmp_path / "games.sqlite3").touch()
+    assert await doctor() == 0
+    assert doctor.bad == []
+
+
 async def test_a_group_that_takes_no_photos(bar: Group, doctor: Doctor) -> None:
     await bar.add_bot()
     bar.takes_no_photos()
