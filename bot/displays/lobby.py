@@ -72,8 +72,11 @@ class LobbyDisplay:
         """Who is asked at the tables that are played waits already: there is no room for more."""
         return self._outbox.behind > CROWDED_SECONDS
 
-    async def show(self, row: Lobby, gathering: Gathering) -> None:
-        """Show an open lobby to the group, and call to the table those it concerns."""
+    async def show(self, row: Lobby, gathering: Gathering, *, down: bool = False) -> None:
+        """Show an open lobby to the group, and call to the table those it concerns; `down` at the
+        bottom of the group."""
+        if down:
+            self._outbox.bring_down(place_of(row), LOBBY_SLOT)
         lobby = await self._load(row, gathering)
         self._show_group(row, screens.lobby(lobby.scene, lobby.t))
         # A rematch begins at once or not at all: not worth a line in the chat.
@@ -113,11 +116,6 @@ class LobbyDisplay:
         """What these persons were told in private about the lobby is no longer so."""
         for person in persons:
             self._outbox.forget(Place.private(person), seated_slot(row.id), delete=True)
-
-    async def bring_down(self, row: Lobby, gathering: Gathering) -> None:
-        """Bring it to the bottom of the group."""
-        self._outbox.bring_down(place_of(row), LOBBY_SLOT)
-        await self.show(row, gathering)
 
     async def strip_closed(self, row: Lobby) -> None:
         """Take the buttons off a closed lobby: a kill may have left them."""

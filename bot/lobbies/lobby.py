@@ -91,7 +91,7 @@ class Lobbies:
             return True
         lobby = await self._storage.lobbies.open_of(chat.id, thread)
         if lobby is not None:
-            await self._show.bring_down(lobby, steps.from_json(lobby.data))
+            await self.show(lobby.id, down=True)
         return lobby is not None
 
     async def rematch(
@@ -172,8 +172,10 @@ class Lobbies:
         after = await self._step(lobby, person, sit, comes=True)
         if after.seat_of(person.id) is None:
             return
-        row = await self._storage.lobbies.get(lobby)
-        await self._show.greet_newcomer(row, steps.from_json(row.data), person)
+        async with self._lock(lobby):
+            row = await self._storage.lobbies.get(lobby)
+            if row.open:
+                await self._show.greet_newcomer(row, steps.from_json(row.data), person)
 
     async def stand_up(self, person: Person, public_id: str) -> Answer:
         """Leave the lobby, or its waiting list."""
@@ -308,12 +310,12 @@ class Lobbies:
                 now = self._now()
                 await self._settle(row, *steps.tick(steps.from_json(row.data), now), now)
 
-    async def show(self, lobby: int) -> None:
-        """Show a lobby as it is."""
+    async def show(self, lobby: int, *, down: bool = False) -> None:
+        """Show a lobby as it is; `down` at the bottom of the group. Not one that is over by now."""
         async with self._lock(lobby):
             row = await self._storage.lobbies.get(lobby)
             if row.open:
-                await self._show.show(row, steps.from_json(row.data))
+                await self._show.show(row, steps.from_json(row.data), down=down)
 
     async def shift(self, row: Lobby, seconds: float) -> None:
         """Put off all that it waits for, and show it."""

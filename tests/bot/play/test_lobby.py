@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import suppress
+
 import pytest
 
+from bot.place import Place
 from tests.bot.play.support import House
 
 
@@ -280,3 +284,30 @@ async def test_who_comes_and_goes_rings_once_at_the_others(house: House) -> None
         await house.presses(house.joan, "M'assec amb Pere", house.bar)
     assert "Comencem d'aquí a 20 segons" in (await house.last(house.pere)).text
     assert len(await house.sounds(house.pere)) == 1
+
+
+async def test_a_table_that_begins_while_it_is_brought_down_shows_that_it_has_begun(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looked at it before must not show it after."""
+    await house.seats_four()
+    outbox, begun = house.app.services.outbox, asyncio.Event()
+    link, slow = outbox.link, iter([True])
+
+    async def slowly(place: Place, slot: str) -> str | None:
+        if next(slow, False):
+            with suppress(TimeoutError):
+                await asyncio.wait_for(begun.wait(), 3.0)
+        return await link(place, slot)
+
+    monkeypatch.setattr(outbox, "link", slowly)
+    await house.ona.says("/newgame", house.bar)
+    await asyncio.sleep(0.2)
+    press = await house.pere.press("Comencem", house.bar)
+    with suppress(AssertionError):  # it waits for its turn
+        await press.answered(1.0)
+    begun.set()
+    await house.settles()
+    assert "Comencem" not in str([labels for _, _, labels in await house.group_record()])
+    for person in (house.ona, house.pere, house.marta, house.joan):
+        assert not person.finds("La taula és plena")
