@@ -50,7 +50,7 @@ class Door:
     def lets_in(self, raw: Any) -> bool:
         """Count it, as it came; False if it is to be forgotten."""
         number = number_of(raw)
-        if number is not None and is_told(raw):
+        if number is not None and _is_told(raw):
             self._told.add(number)
         source = None if self._floods is None else source_of(raw)
         if self._floods is None or source is None:
@@ -66,6 +66,10 @@ class Door:
             return False
         self._last.discard(update)
         return True
+
+    def is_told(self, update: int) -> bool:
+        """Whether a group tells that of itself, and it is still to be dealt with."""
+        return update in self._told
 
     def handled(self, update: int) -> None:
         """The update of that number has been dealt with."""
@@ -87,7 +91,7 @@ def number_of(raw: Any) -> int | None:
     return _number(_object(raw).get("update_id"))
 
 
-def is_told(raw: Any) -> bool:
+def _is_told(raw: Any) -> bool:
     """Whether a group tells it of itself."""
     update = _object(raw)
     message = {} if "callback_query" in update else _object(update.get("message"))
@@ -99,7 +103,7 @@ def source_of(raw: Any) -> Source | None:
 
     Nobody has sent what is written as a group or a channel: all who do so share an id.
     """
-    if is_told(raw):
+    if _is_told(raw):
         return None
     query = _object((update := _object(raw)).get("callback_query"))
     message = _object(query.get("message") if query else update.get("message"))
