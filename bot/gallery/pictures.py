@@ -15,7 +15,7 @@ from bot.pictures import sprites
 from bot.pictures.model import Picture, Position
 from bot.screens import pictures
 from bot.screens.scene import Scene
-from bot.texts import Faces, Translator
+from bot.texts import Faces, Plain, Translator
 from engine.actions import Action, AppointDealer, Deal, NameTrump, Pass, PlayCard
 from engine.cards import DECK, Seat, Suit, Trump, fan, mask_of
 from engine.game import apply, legal_actions, start
@@ -104,7 +104,7 @@ def _position(t: Translator) -> Position:
     winning = winning_position([card.bit for card in seen.hand.trick], trump.ordinal)
     first, second, third, fourth = (laid.get(below.after(turn)) for turn in range(4))
     return Position(
-        title=t.plain("ask-card"),
+        title=t.plain("learn-ask", ask=Plain("card")),
         people=pictures.people(_SCENE.names, below, t),
         cards=(first, second, third, fourth),
         hand=seen.cards,

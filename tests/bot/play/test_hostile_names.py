@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot import callbacks
+from bot.callbacks import HowToEnd
 from bot.sandbox import Group, Message, Person
 from tests.bot.play.support import House
 
@@ -66,7 +68,8 @@ async def test_every_screen_of_an_evening_bears_such_names(house: House, name: s
     keys = {p.id: p for p in people}
     rows = [await house.app.storage.persons.get(key or 0) for key in live.seating.persons]
     seated = [keys[row.telegram_id or 0] for row in rows]
-    await presses(house, seated[0], "fin", seated[0])
+    how = callbacks.format(HowToEnd(match.public_id, 1))  # its button comes with the second trick
+    await house.forges(seated[0], how, seated[0].private.messages()[-1])
     await presses(house, seated[0], "by", seated[0])
     await presses(house, seated[1], "decline", club)
     await house.says(seated[3], "/leave", club)

@@ -11,6 +11,7 @@ from structlog.testing import capture_logs
 
 from bot import running as run
 from bot.sandbox import Sandbox
+from bot.tables.live import Live
 from engine.cards import Trump
 from storage import Lobby, StorageError
 from tests.bot.play.hands import ORDINARY
@@ -134,15 +135,15 @@ async def test_a_row_that_cannot_be_read_keeps_no_other_match_from_waking(
 
         woken: list[int] = []
 
-        async def show(_tables: object, match: int) -> None:
-            if match == broken.id:
+        async def show(_display: object, live: Live) -> None:
+            if live.match.id == broken.id:
                 raise ValueError("unreadable")
-            woken.append(match)
+            woken.append(live.match.id)
 
-        monkeypatch.setattr("bot.tables.table.Tables.show", show)
+        monkeypatch.setattr("bot.displays.match.Display.show", show)
         with capture_logs() as logs:
-            async with running(town, url, clock, decks):
-                pass
+            async with running(town, url, clock, decks) as second:
+                await second.awake.wait()
         assert woken == [whole.id]
         assert len([entry for entry in logs if entry["event"] == "not woken"]) == 2
 
