@@ -35,8 +35,9 @@ async def wake(services: Services) -> tuple[list[int], int | None]:
     when that ended, if there was one.
     """
     storage, now = services.storage, services.now()
-    since = await _shown_until(storage, now)
-    outage = await _long_outage(storage, now)
+    last = await storage.heartbeat.last()
+    since = await _shown_until(storage, last, now)
+    outage = await _long_outage(storage, last, now)
     await skip_gap(storage, services.lobbies, now)
     # A lobby that had just become a match, or was given up, may not have been able to say so.
     for lobby in await storage.lobbies.closed_but_shown(LOBBY_SLOT):
@@ -87,25 +88,23 @@ async def _played_at(storage: Storage, place: Place) -> list[Match]:
     return await storage.matches.of_person(place.key)
 
 
-async def _long_outage(storage: Storage, now: float) -> int | None:
+async def _long_outage(storage: Storage, last: float | None, now: float) -> int | None:
     """When a long outage ended (epoch seconds) if it did just now, None if there was none.
 
     Written down before the heartbeat closes the gap, so that a kill meanwhile loses no word.
     """
-    last = await storage.heartbeat.last()
     if last is not None and now - last > LONG_OUTAGE_SECONDS:
         await storage.notes.set(OUTAGE_NOTE, str(int(now)))
     noted = await storage.notes.get(OUTAGE_NOTE)
     return int(noted) if noted and now - int(noted) < LONG_OUTAGE_SECONDS else None
 
 
-async def _shown_until(storage: Storage, now: float) -> float:
+async def _shown_until(storage: Storage, last: float | None, now: float) -> float:
     """What had happened until then (epoch seconds) was shown, but for what had just happened.
 
     That is when the program last ran; where it had hardly begun to, killed again in the middle of
     its start, when it ran before that. Written down before the heartbeat closes the gap.
     """
-    last = await storage.heartbeat.last()
     since = now if last is None else last
     if noted := await storage.notes.get(START_NOTE):
         earlier, started = map(float, noted.split())

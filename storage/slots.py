@@ -6,7 +6,7 @@ texts: "g5" and "g5/12" are chat 5 and its thread 12, "p7" is person 7.
 
 from dataclasses import dataclass
 
-from sqlalchemy import ColumnElement, delete, or_, select, update
+from sqlalchemy import ColumnElement, Delete, delete, or_, select, update
 from sqlalchemy.engine import Connection
 
 from storage.database import Database, insert_if_absent, upsert
@@ -105,12 +105,11 @@ class Slots:
         key, left = {"place": place, "slot": slot}, {"place": place, "slot": old}
         kept = {"standing": False, "edition": "", "shown_edition": "", "hash": None}
         begun = {"standing": True, "edition": edition, "hash": None, "message_id": None}
-        this = delete(slots).where(slots.c.place == place, slots.c.slot == slot)
 
         def work(connection: Connection) -> None:
             upsert(connection, slots, left, {**kept, "message_id": message_id, "updated_at": now})
             if edition is None:
-                connection.execute(this)
+                connection.execute(_drop(place, slot))
             else:
                 upsert(connection, slots, key, {**begun, "updated_at": now})
 
@@ -118,8 +117,7 @@ class Slots:
 
     async def forget(self, place: str, slot: str) -> None:
         """Drop the slot; also how a once-slot is unmarked after a definite refusal."""
-        this = delete(slots).where(slots.c.place == place, slots.c.slot == slot)
-        await self._database.execute(this)
+        await self._database.execute(_drop(place, slot))
 
     async def _select(self, *conditions: ColumnElement[bool]) -> list[Slot]:
         wanted = select(slots).where(*conditions).order_by(slots.c.updated_at, slots.c.slot)
@@ -128,6 +126,10 @@ class Slots:
             return [Slot(**row) for row in connection.execute(wanted).mappings()]
 
         return await self._database.read(work)
+
+
+def _drop(place: str, slot: str) -> Delete:
+    return delete(slots).where(slots.c.place == place, slots.c.slot == slot)
 
 
 def drop_chat_message_ids(connection: Connection, chat: int) -> None:

@@ -186,13 +186,11 @@ class Worker:
         self._board.settle(slot, self._clock())
 
     async def _send(self, slot: Slot, want: Want, chat: int) -> Outcome:
-        place, old, heard, loud = slot.place, slot.message_id, slot.heard, slot.loud()
+        old, heard, loud = slot.message_id, slot.heard, slot.loud()
         if old is not None:
             await self._leave_behind(slot, old, edition=want.edition)
         else:
-            await self._storage.intend(
-                str(place), slot.name, standing=True, edition=want.edition, now=self._wall()
-            )
+            await self._intend(slot, want.edition)
         slot.shown, slot.heard = Shown(None, None, want.edition), want.edition
         if slot.want is not None and slot.want.edition == want.edition:
             want = slot.want  # newer content was declared while the intent was stored
@@ -257,14 +255,14 @@ class Worker:
         assert slot.shown.message_id is not None
         shown, message_id = slot.shown, slot.shown.message_id
         if not want.screen.buttons:
-            await self._doubt(slot, shown.edition)
+            await self._intend(slot, shown.edition)
         outcome = await self._edit_to(slot, want, chat, message_id, shown.hash)
         if outcome.ok:
             slot.shown = Shown(message_id, want.hash, want.edition)
             await self._confirm(slot)
         elif outcome.kind is Kind.UNCLEAR:
             slot.shown = Shown(message_id, None, shown.edition)
-            await self._doubt(slot, shown.edition)
+            await self._intend(slot, shown.edition)
         else:
             self._message_lost(slot, outcome)
         return self._accepted(slot, want, outcome)
@@ -291,7 +289,7 @@ class Worker:
         shown, message_id = slot.shown, slot.shown.message_id
         # From here on: the same content, declared again meanwhile, wants its buttons back.
         slot.shown = replace(shown, hash=None)
-        await self._doubt(slot, shown.edition)
+        await self._intend(slot, shown.edition)
         request = wire.strip(self._bot, chat, message_id)
         outcome = await self._spend(chat, "editMessageReplyMarkup", slot.place, slot.name, request)
         if outcome.ok or outcome.kind in (Kind.NO_MESSAGE, Kind.FROZEN, Kind.REFUSED):
@@ -333,9 +331,9 @@ class Worker:
             await self._storage.forget(place, row)
         return Outcome(Kind.UNCHANGED)
 
-    async def _doubt(self, slot: Slot, edition: str) -> None:
-        """Store that what the message shows is not known. So it is before buttons go, too: after a
-        kill that no other row tells of they may be wanted again."""
+    async def _intend(self, slot: Slot, edition: str) -> None:
+        """Store that what is shown of this edition is not known: before a send, after a lost
+        answer, and before buttons go, which may be wanted again after a kill."""
         await self._storage.intend(
             str(slot.place), slot.name, standing=not slot.once, edition=edition, now=self._wall()
         )

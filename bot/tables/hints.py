@@ -52,14 +52,13 @@ class Hints:
     async def asked(self, person: Person) -> str | None:
         """What to do where they are asked something now, whatever they last played, or why nobody
         says; None where they play nowhere."""
-        refused = None
+        t, refused = await self._display.translator(person), None
         for match in reversed(await self._storage.matches.of_person(person.id)):
             live = await self._tables.live(match.id)
             seat = live.seating.seat_of(person.id)
             if seat is None:
                 continue
             try:
-                t = await self._display.translator(person)
                 return await self._hint(live, seat, view(live.state, seat), t)
             except Declined as declined:
                 refused = declined.answer.text
