@@ -45,6 +45,7 @@ class Door:
         self._floods = floods
         self._last: set[int] = set()
         self._told: set[int] = set()
+        self._awaited: set[int] = set()
         self._handled = asyncio.Event()
 
     def lets_in(self, raw: Any) -> bool:
@@ -52,6 +53,7 @@ class Door:
         number = number_of(raw)
         if number is not None and _is_told(raw):
             self._told.add(number)
+            self._awaited.add(number)
         source = None if self._floods is None else source_of(raw)
         if self._floods is None or source is None:
             return True
@@ -74,16 +76,17 @@ class Door:
     def handled(self, update: int) -> None:
         """The update of that number has been dealt with."""
         self._told.discard(update)
-        if not self._told:
+        self._awaited.discard(update)
+        if not self._awaited:
             self._handled.set()
 
     async def all_handled(self) -> None:
         """Until what a group has told of itself is handled: asking for more would confirm it."""
-        if self._told:
+        if self._awaited:
             self._handled.clear()
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._handled.wait(), PATIENCE)
-            self._told.clear()
+            self._awaited.clear()
 
 
 def number_of(raw: Any) -> int | None:

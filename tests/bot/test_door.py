@@ -115,6 +115,9 @@ async def test_nobody_waits_for_ever_for_what_is_not_handled(
     here.lets_in(said(1, migrate_to_chat_id=-100))
     for _ in range(2):
         await asyncio.wait_for(here.all_handled(), 5.0)
+    assert here.is_told(1)  # however long it takes: it keeps its place among its chat's
+    here.handled(1)
+    assert not here.is_told(1)
 
 
 @pytest.mark.parametrize("number", [None, True, "3"])
