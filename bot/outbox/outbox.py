@@ -22,6 +22,7 @@ from telegram import Bot
 from bot.outbox import wire
 from bot.outbox.board import Board, Item
 from bot.outbox.budget import Budget, Limits
+from bot.outbox.calls import Calls
 from bot.outbox.model import (
     IN_PLACE,
     Hooks,
@@ -34,6 +35,7 @@ from bot.outbox.model import (
     Urgency,
     Want,
 )
+from bot.outbox.rows import Rows
 from bot.outbox.slot import Leftover, Orphan, Slot, Step, order, rank
 from bot.outbox.trace import where
 from bot.outbox.worker import Worker
@@ -82,17 +84,18 @@ class Outbox:
         self._clock = clock
         self._board = Board(slots, resolve)
         self._budget = Budget(clock, limits)
+        self._rows = Rows(slots, self._board, clock, wall)
+        self._calls = Calls(
+            self._board, self._budget, hooks or Hooks(), observer, self.stats, clock
+        )
         self._worker = Worker(
             bot,
-            slots,
             self._board,
+            self._rows,
+            self._calls,
             self._budget,
             painter or Unpainted(),
-            hooks or Hooks(),
-            observer,
-            self.stats,
             clock,
-            wall,
         )
         self._busy: set[int] = set()  # chats with a request in flight
         self._working: set[Item] = set()
@@ -207,7 +210,7 @@ class Outbox:
     ) -> None:
         """Answer a tap, at once and outside all budgets; a failure is logged, the tap counts."""
         request = wire.answer(self._answer_bot, query_id, text, alert=alert, url=url)
-        await self._worker.call("answerCallbackQuery", None, "", request)
+        await self._calls.make("answerCallbackQuery", None, request)
 
     # --- asking ---
 
@@ -382,7 +385,7 @@ class Outbox:
             if item.forgettable():
                 if item.later > now:
                     return item.later - now
-                self._start(item, self._worker.forget(item))
+                self._start(item, self._rows.forget(item))
                 return inf
             if not self._board.ready(item.place):
                 self._prepare(item.place)
