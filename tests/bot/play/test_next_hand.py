@@ -212,6 +212,16 @@ async def test_who_says_no_to_a_rematch_frees_the_seat_at_once(house: House) -> 
     assert "Parella 2: Pere + (buit)" in (await house.last(house.bar)).text
 
 
+async def test_an_old_result_offers_no_rematch_once_others_play(house: House) -> None:
+    """Nobody asked for one: somebody began a table of their own."""
+    await house.wins()
+    result = await house.last(house.bar)
+    assert result.labels
+    await house.starts()
+    assert result.labels == ()
+    assert "guanyen la partida" in result.text
+
+
 async def test_a_stranger_asks_for_no_rematch(house: House) -> None:
     await house.wins()
     berta = await house.newcomer("Berta")
