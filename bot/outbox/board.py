@@ -51,13 +51,19 @@ class Board:
         self._resolve = resolve
         self.slots: defaultdict[Place, dict[str, Slot]] = defaultdict(dict)
         self.leftovers: dict[tuple[Place, int], Leftover] = {}
-        self.waiting: dict[Item, None] = {}  # a set that remembers its order
+        self.waiting: dict[Item, Chat] = {}  # in order, each with what is known of its chat
         self._chats: dict[ChatKey, Chat] = {}
+        self._chat_of: dict[Place, Chat] = {}
         self._loaded: set[Place] = set()
         self._topics_paused: dict[Place, Reason] = {}
 
     def chat(self, place: Place) -> Chat:
-        return self._chats.setdefault(ChatKey.of(place), Chat())
+        """What is known of its chat, which a group's topics share."""
+        chat = self._chat_of.get(place)
+        if chat is None:
+            chat = self._chats.setdefault(ChatKey.of(place), Chat())
+            self._chat_of[place] = chat
+        return chat
 
     def slot(self, place: Place, name: str) -> Slot:
         """That slot, made if it is new. Raises ValueError for a name that rows could not hold."""
@@ -74,8 +80,10 @@ class Board:
 
         That a row goes needs no call.
         """
-        if isinstance(item, Orphan) or item.drop or not self.paused(item.place):
-            self.waiting[item] = None
+        if isinstance(item, Orphan):
+            self.waiting[item] = Chat(item.chat)
+        elif item.drop or not self.paused(item.place):
+            self.waiting[item] = self.chat(item.place)
 
     def wanted(self, place: Place, want: Want) -> Want:
         """As much of it as the chat takes."""
@@ -88,10 +96,6 @@ class Board:
             self.waiting.pop(slot, None)
         else:
             self.enqueue(slot)
-
-    def address(self, item: Item) -> int | None:
-        """The Telegram id to call, or None while it is not known."""
-        return item.chat if isinstance(item, Orphan) else self.chat(item.place).telegram_id
 
     def ready(self, place: Place) -> bool:
         """Are the place's rows and address known?"""

@@ -348,11 +348,15 @@ class Outbox:
     def _dispatch(self) -> float:
         """Start all that may go now; seconds until the next may (infinite: until woken)."""
         now, delay = self._clock(), inf
+        nothing_goes = self._budget.overall_wait()
+        if nothing_goes > 0:  # then nobody who waits is looked at, as there may be many
+            self._late_since = min(self._late_since, now)
+            return nothing_goes
         first: dict[int, tuple[tuple[float, float], Item]] = {}  # of each chat
         claims: dict[int, tuple[int, bool, float]] = {}  # the most pressing in each chat
-        for item in list(self._board.waiting):
-            wait = self._wait(item, now)
-            chat = self._board.address(item)
+        for item, known in list(self._board.waiting.items()):
+            chat = known.telegram_id
+            wait = self._wait(item, chat, now)
             if wait > 0 or chat is None:
                 delay = min(delay, wait)
                 continue
@@ -376,9 +380,9 @@ class Outbox:
             self._start(item, self._worker.work(item, chat), chat)
         return delay
 
-    def _wait(self, item: Item, now: float) -> float:
-        """Seconds until its chat's turn; 0 = now. Infinite while something else comes first, such
-        as its place's address: what has not begun of that is begun here."""
+    def _wait(self, item: Item, chat: int | None, now: float) -> float:
+        """Seconds until its turn in its chat; 0 = now. Infinite while something else comes first,
+        such as its place's address: what has not begun of that is begun here."""
         if item in self._working:
             return inf
         if not isinstance(item, Orphan):
@@ -387,18 +391,20 @@ class Outbox:
                     return item.later - now
                 self._start(item, self._rows.forget(item))
                 return inf
-            if not self._board.ready(item.place):
+            if chat is None or (isinstance(item, Slot) and not item.loaded):
                 self._prepare(item.place)
                 return inf
-        chat = self._board.address(item)
         if chat is None or chat in self._busy:
             return inf
+        wait = self._budget.wait(chat, group=chat < 0)
+        if wait > 0:
+            return wait
         if isinstance(item, Leftover) and self._board.gated(item):
             return inf
         if isinstance(item, Slot) and item.step() is Step.NOTHING:
             self._board.settle(item, now)
             return inf
-        return self._budget.wait(chat, group=chat < 0)
+        return 0.0
 
     def _start(
         self, item: Item, work: Coroutine[None, None, None], chat: int | None = None

@@ -112,7 +112,8 @@ class Rows:
 
     async def _forget_slot(self, slot: Slot) -> None:
         """What is declared meanwhile starts anew."""
-        message_id, bare, chat = slot.message_id, slot.bare, self._board.address(slot)
+        message_id, bare = slot.message_id, slot.bare
+        chat = self._board.chat(slot.place).telegram_id
         slot.away = True
         try:
             if slot.delete and message_id is not None:
