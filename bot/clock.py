@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Mapping
 import structlog
 
 from bot.lobbies.lobby import Lobbies
+from bot.tables.live import Unreadable
 from bot.tables.table import Tables
 from storage import Conflict, Storage
 
@@ -93,7 +94,10 @@ class Clock:
         jobs += [self._ring(match, kind, now) for match, kind in alarms]
         for outcome in await asyncio.gather(*jobs, return_exceptions=True):
             # A conflict means that somebody acted in the same moment: what was due no longer is.
-            if isinstance(outcome, BaseException) and not isinstance(outcome, Conflict):
+            # Of a log that can't be replayed was told when it was read first.
+            if isinstance(outcome, BaseException) and not isinstance(
+                outcome, Conflict | Unreadable
+            ):
                 log.error("what was due failed", exc_info=outcome)
 
     async def _ring(self, match: int, kind: str, now: float) -> None:

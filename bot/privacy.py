@@ -20,6 +20,7 @@ from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import privacy as screens
 from bot.slots import QUESTION_SLOT
+from bot.tables.live import Unreadable
 from bot.tables.seating import Seating, WaitingJoined
 from bot.tables.seats import Seats
 from bot.tables.table import Tables
@@ -79,7 +80,7 @@ class Privacy:
         for match in left:
             await self._tables.show(match.id)  # whose seat it was is named there
         for match in await self._storage.matches.last_of_person(person.id):
-            with suppress(Exception):  # its log can't be read, which is not told here
+            with suppress(Unreadable):
                 await self._tables.retell(match.id)
         return Answer(screens.forgotten(t), alert=True)
 
@@ -136,13 +137,13 @@ class Privacy:
         return matches
 
     async def _seating(self, match: Match) -> Seating:
-        """Who sits there, and waits; nobody where the log can't be read, which is not told here."""
-        with suppress(Exception):
+        """Who sits there, and waits; nobody where the log can't be replayed."""
+        with suppress(Unreadable):
             return (await self._tables.live(match.id)).seating
         return Seating()
 
     async def _leave(self, person: Person, match: Match) -> None:
-        with suppress(Declined):  # it is over meanwhile
+        with suppress(Declined, Unreadable):  # it is over meanwhile, or nobody can play it
             if (await self._tables.live(match.id)).alone:
                 await self._tables.end(person, match.public_id)
             else:

@@ -6,6 +6,8 @@ list is shown.
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from bot.computers.player import Computer
 from bot.displays.match import Display
 from bot.lobbies import gathering as steps
@@ -15,6 +17,7 @@ from bot.screens import club as screens
 from bot.screens.club import GatheringTable, PlayedTable
 from bot.screens.screen import Screen
 from bot.slots import LOBBY_SLOT
+from bot.tables.live import Unreadable
 from bot.tables.table import Tables
 from engine.cards import Team
 from storage import Chat, Lobby, Match, Storage
@@ -44,7 +47,10 @@ class Club:
         """All tables of the group."""
         matches = await self._storage.matches.live(chat.id)
         lobbies = await self._storage.lobbies.all_open(chat.id)
-        played = [await self._played(chat, match) for match in matches]
+        played = []
+        for match in matches:
+            with suppress(Unreadable):  # nobody can play at that one
+                played.append(await self._played(chat, match))
         gathering = [await self._gathering(chat, row) for row in lobbies]
         return screens.tables(chat.title, played, gathering, self._display.words(chat))
 

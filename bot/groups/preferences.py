@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import asdict
 from typing import get_args
 
@@ -33,6 +34,7 @@ from bot.screens.group_settings import (
 )
 from bot.screens.scene import GroupScene
 from bot.slots import ANSWER_SLOT, PERSON_SLOT, group_slot
+from bot.tables.live import Unreadable
 from bot.tables.table import Tables
 from bot.texts import FACES, LANGUAGES, Translator
 from engine.codec import rules_to_json
@@ -305,11 +307,12 @@ class Preferences:
     async def _show_changed(self, chat: int, field: str) -> None:
         """What counts at once is shown at once."""
         for match in await self._storage.matches.live(chat):
-            between_hands = (await self._tables.live(match.id)).state.hand is None
-            if field == "time" or (field == "next_hand" and between_hands):
-                await self._tables.retime(match.id)
-            elif field in ("language", "hints", "pictures"):
-                await self._tables.show(match.id)
+            with suppress(Unreadable):
+                between_hands = (await self._tables.live(match.id)).state.hand is None
+                if field == "time" or (field == "next_hand" and between_hands):
+                    await self._tables.retime(match.id)
+                elif field in ("language", "hints", "pictures"):
+                    await self._tables.show(match.id)
         await self._lobbies.show_in(chat)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Dismiss, EndGame, EndHere, GoOnHere, Leave
@@ -12,6 +13,7 @@ from bot.screens import alerts, confirm, notices
 from bot.screens.screen import Screen
 from bot.services import Services
 from bot.slots import ANSWER_SLOT, QUESTION_SLOT
+from bot.tables.live import Unreadable
 from bot.texts import Translator
 from storage import Chat, Match, Person
 
@@ -50,9 +52,10 @@ class Questions:
         banned = self._services.storage.bans.has
         if person.id == match.starter and not await banned(match.chat, person.id):
             return True
-        seating = (await self._services.tables.live(match.id)).seating
-        if seating.present == {seating.seat_of(person.id)}:
-            return True
+        with suppress(Unreadable):  # an administrator may end that, too
+            seating = (await self._services.tables.live(match.id)).seating
+            if seating.present == {seating.seat_of(person.id)}:
+                return True
         return await self._services.is_administrator(chat, person)
 
     async def plays(self, person: Person, match: Match) -> bool:

@@ -15,7 +15,7 @@ from bot.computers.workers import Workers
 from bot.displays.match import Display
 from bot.screens import alerts
 from bot.screens import hint as screens
-from bot.tables.live import Live
+from bot.tables.live import Live, Unreadable
 from bot.tables.table import Tables
 from bot.texts import Translator
 from engine.cards import Seat
@@ -54,14 +54,16 @@ class Hints:
         says; None where they play nowhere."""
         t, refused = await self._display.translator(person), None
         for match in reversed(await self._storage.matches.of_person(person.id)):
-            live = await self._tables.live(match.id)
-            seat = live.seating.seat_of(person.id)
-            if seat is None:
-                continue
             try:
+                live = await self._tables.live(match.id)
+                seat = live.seating.seat_of(person.id)
+                if seat is None:
+                    continue
                 return await self._hint(live, seat, view(live.state, seat), t)
             except Declined as declined:
                 refused = declined.answer.text
+            except Unreadable:
+                continue
         return refused
 
     async def _hint(self, live: Live, seat: Seat, seen: View, t: Translator) -> str:

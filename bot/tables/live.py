@@ -21,10 +21,16 @@ from engine.cards import Seat
 from engine.codec import EVENTS
 from engine.events import SCHEMA
 from engine.state import Phase, State, evolve, replay
-from storage import Chat, Conflict, Entry, Match, Recorded, Storage
+from storage import Chat, Conflict, Entry, Match, Recorded, Storage, StorageError
+
+log = structlog.get_logger()
 
 _KEPT = 1_000
 """So many matches are kept at hand; any other is read again when somebody acts in it."""
+
+
+class Unreadable(Exception):  # noqa: N818 - the name says what it is
+    """A match's log can't be replayed: nobody can play it, and it is to hold nothing else up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +131,12 @@ class Lives:
         self._look = look
         # Whatever is played lately, the latest last.
         self._cache: dict[int, Live] = {}
+        self._unreadable: set[int] = set()
         self._lock = Locks()
 
     @asynccontextmanager
     async def open(self, match: int) -> AsyncIterator[Live]:
-        """The match, under its lock."""
+        """The match, under its lock. Raises Unreadable, and logs a match's first."""
         async with self._lock(match):
             with structlog.contextvars.bound_contextvars(match=match):
                 live = await self._load(match)
@@ -186,7 +193,15 @@ class Lives:
         if cached is not None and cached.match.last_seq == match.last_seq:
             pace = await self._pace(chat, cached.seating)
             return replace(cached, match=match, chat=chat, pace=pace)
-        state, seating, since = replayed(await self._storage.matches.load(key))
+        try:
+            state, seating, since = replayed(await self._storage.matches.load(key))
+        except StorageError:
+            raise
+        except Exception as error:  # whatever it is: the log doesn't replay
+            if key not in self._unreadable:
+                log.exception("a log can't be replayed", match=key)
+                self._unreadable.add(key)
+            raise Unreadable from error
         live = Live(match, chat, state, seating, await self._pace(chat, seating), since)
         if not live.over:
             self._keep(live)

@@ -14,7 +14,7 @@ from bot.displays.match import Display
 from bot.groups.bans import Bans
 from bot.lobbies.invitations import Invitations
 from bot.screens import alerts, seats
-from bot.tables.live import Live
+from bot.tables.live import Live, Unreadable
 from bot.tables.seating import RemovalVoted, SeatTaken, WaitingJoined, WaitingLeft
 from bot.tables.table import Tables, returning
 from bot.texts import Translator
@@ -93,7 +93,8 @@ class Seats:
     async def expel(self, chat: int, person: Person) -> None:
         """Take somebody off every waiting list of the group's matches."""
         for match in await self._storage.matches.live(chat):
-            with suppress(Declined):  # they don't wait there, or it is over meanwhile
+            # They don't wait there, or it is over meanwhile, or nobody can play it.
+            with suppress(Declined, Unreadable):
                 await self.stop_waiting(person, match.public_id)
 
     async def free(self, person: Person, tap: FreeSeat) -> Answer:

@@ -19,9 +19,9 @@ from bot.place import Place
 from bot.screens import alerts
 from bot.screens import solo as screens
 from bot.slots import QUESTION_SLOT, SOLO_SLOT
-from bot.tables.live import Live, entries, first_deadline
+from bot.tables.live import Live, Unreadable, entries, first_deadline
 from bot.tables.opening import Shuffle, opening
-from bot.tables.seating import MatchEnded, Owner, ProfileNamed, TableEvent
+from bot.tables.seating import Owner, ProfileNamed, TableEvent
 from bot.tables.table import Tables
 from engine.cards import Seat
 from engine.points import LENGTH, POINTS, value_of, with_value
@@ -107,8 +107,7 @@ class Solo:
         match = await self._storage.matches.live_of(chat.id)
         if match is None or match.public_id != public_id:
             raise Declined(alerts.stale(await self._display.translator(person)))
-        async with self._tables.visited(person, public_id) as (live, _):
-            await self._tables.append(live, [MatchEnded(person.id)])
+        await self._tables.end(person, public_id)
         await self._show(person, await self._chosen_last(chat), f"after {match.id}")
 
     async def _begin(
@@ -187,7 +186,10 @@ class Solo:
         match = await self._storage.matches.latest_of(chat.id)
         if match is None:
             return CHOSEN_AT_FIRST
-        live = await self._tables.live(match.id)
+        try:
+            live = await self._tables.live(match.id)
+        except Unreadable:
+            return CHOSEN_AT_FIRST
         levels = {
             seat: owner.level
             for seat, owner in zip(Seat, live.seating.owners, strict=True)

@@ -38,7 +38,7 @@ from bot.slots import (
 )
 from bot.tables.consent import consent
 from bot.tables.itself import has_played, only_card, played_out
-from bot.tables.live import Live, Lives, folded
+from bot.tables.live import Live, Lives, Unreadable, folded
 from bot.tables.moves import action_of
 from bot.tables.opening import Shuffle, next_deal
 from bot.tables.seating import (
@@ -181,9 +181,18 @@ class Tables:
                 await self.append(live, [PersonForgotten(person.id, newest)])
 
     async def end(self, person: Person, public_id: str) -> Answer:
-        """End the match; who may has been made sure of by the caller."""
-        async with self.visited(person, public_id) as (live, _):
-            await self.append(live, [MatchEnded(person.id)])
+        """End the match; who may has been made sure of by the caller.
+
+        One whose log can't be replayed is closed without a word in it: others can be played there.
+        """
+        try:
+            async with self.visited(person, public_id) as (live, _):
+                await self.append(live, [MatchEnded(person.id)])
+        except Unreadable:
+            match = await self._storage.matches.get(self._keys[public_id])
+            await self._storage.matches.append(
+                match.id, match.last_seq, [], at=self._now(), deadline=None, closed=True
+            )
         return DONE
 
     async def move_down(self, match: Match) -> None:
@@ -204,7 +213,8 @@ class Tables:
         """
         hands: list[tuple[bool, float, int]] = []
         for match in await self._storage.matches.of_person(person.id):
-            async with self._lives.open(match.id) as live:
+            with suppress(Unreadable):
+                live = await self.live(match.id)
                 seat = live.seating.seat_of(person.id)
                 if seat is not None:
                     asked = view(live.state, seat).question is not None
@@ -219,9 +229,10 @@ class Tables:
         return len(keys)
 
     async def show(self, match: int) -> None:
-        """Show a match to everybody, whatever they have seen."""
-        async with self._lives.open(match) as live:
-            await self._display.show(live)
+        """Show a match to everybody, whatever they have seen, if its log can be replayed."""
+        with suppress(Unreadable):
+            async with self._lives.open(match) as live:
+                await self._display.show(live)
 
     async def retell(self, match: int) -> None:
         """Show anew what stands in the group of a match's hands that are over, and of its end."""
@@ -239,8 +250,14 @@ class Tables:
             await self.show(match.id)
 
     async def forget(self, match: int) -> None:
-        """Remember no longer where an old match's messages are; its result offers no more games."""
-        live = await self.live(match)
+        """Remember no longer where an old match's messages are; its result offers no more games.
+
+        They stay as they are where its log can't be replayed.
+        """
+        try:
+            live = await self.live(match)
+        except Unreadable:
+            return
         self._outbox.forget(live.place, result_slot(match), bare=True)
         slots = [seat_slot(match, seat) for seat in Seat]
         for number in range(1, len(live.state.finished) + 2):
@@ -273,10 +290,11 @@ class Tables:
     async def retime_only_cards(self, person: int) -> None:
         """Somebody has said anew who plays their only cards: where one waits now, its time too."""
         for match in await self._storage.matches.of_person(person):
-            async with self._lives.open(match.id) as live:
-                seat = live.seating.seat_of(person)
-                if seat is not None and only_card(live.state, seat) is not None:
-                    await self._retime(live)
+            with suppress(Unreadable):
+                async with self._lives.open(match.id) as live:
+                    seat = live.seating.seat_of(person)
+                    if seat is not None and only_card(live.state, seat) is not None:
+                        await self._retime(live)
 
     async def tick(self, match: int) -> None:
         """Do what is due, and what the computer has thought of meanwhile."""
