@@ -88,9 +88,11 @@ class Thinking:
             await asyncio.wait(pending)
 
     def close(self) -> None:
-        """Think no more."""
+        """Think no more, and tell nobody of what was thought: the next start thinks anew."""
         for match, _ in list(self._jobs):
             self._drop(match)
+        for telling in self._telling:
+            telling.cancel()
         self._workers.close()
 
     def _drop(self, match: int) -> None:

@@ -10,13 +10,14 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot import running as run
+from bot.computers.player import Computer
 from bot.sandbox import Sandbox
 from bot.tables.live import Live
 from engine.cards import Trump
 from storage import Lobby, StorageError
-from tests.bot.play.hands import ORDINARY
+from tests.bot.play.hands import ORDINARY, PERE
 from tests.bot.play.past import quiet_calls
-from tests.bot.play.support import Decks, House, WallClock, copied, running
+from tests.bot.play.support import Decks, House, WallClock, copied, face, running
 
 COPES = quiet_calls(Trump.COPES)
 
@@ -182,3 +183,31 @@ async def test_a_lease_that_cannot_be_given_back_is_no_failure(
         ):
             monkeypatch.setattr(program.storage.leases, "release", full)
     assert "the lease was not given back" in [entry["event"] for entry in logs]
+
+
+async def test_a_stop_in_the_middle_of_what_a_computer_plays_is_no_failure(
+    tmp_path: Path, memory: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was played when the memory was closed already."""
+    clock, decks, begun, stopped = WallClock(), Decks(), asyncio.Event(), asyncio.Event()
+
+    async def plays(_: int) -> None:
+        begun.set()
+        await stopped.wait()
+        raise StorageError("The database is closed.")
+
+    async with await Sandbox.start(clock=clock) as town:
+        url = copied(memory, tmp_path / "m.sqlite3")
+        with capture_logs() as logs:
+            async with running(town, url, clock, decks) as program:
+                house = House(town, program, clock, decks)
+                await house.knows(*house.people)
+                cinta = Computer("easy", "Cinta")
+                await house.has_played(ORDINARY, *COPES, computers={PERE: cinta})
+                monkeypatch.setattr(program.services.tables.thinking, "_thought", plays)
+                await house.ona.presses(face("9O"))
+                await begun.wait()
+            stopped.set()
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+    assert [entry for entry in logs if entry["log_level"] == "error"] == []
