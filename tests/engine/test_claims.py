@@ -1,15 +1,14 @@
 """A claim is granted if and only if it is certain: held against every deal there could be.
 
 The proof counts on one law, that what a hand may play is decided by its cards two by two. The
-brute force below counts on nothing: it deals the unseen cards in every way, keeps the deals under
-which every card so far was legal by the naive rules, and lets the others play all they may.
+brute force counts on nothing: in every deal that there could be it lets the others play all they
+may, by the naive rules.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from itertools import combinations
 from random import Random
 
 import pytest
@@ -17,20 +16,18 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.actions import Claim
-from engine.cards import DECK, Card, Mask, Seat, Trump, cards_of, indices, mask_of
+from engine.cards import DECK, Card, Mask, Seat, Trump, indices, mask_of
 from engine.claims import is_certain
 from engine.errors import Refusal
 from engine.events import CallsClosed, DealerChosen, HandDealt, HandScored, RestClaimed, TrumpNamed
 from engine.game import apply, refusal, start
 from engine.knowledge import holdings, is_possible
 from engine.rules import Rules, playable
-from engine.state import OpenHand, Phase, State, evolve, replay
+from engine.state import Phase, State, evolve, replay
 from tests.engine import naive
+from tests.engine.laws import EVERY_LAW, naive_options
+from tests.engine.possible import Deal, every_deal, possible_deals
 from tests.engine.strategies import Match, matches, rules, situation, whole_matches
-from tests.engine.test_perft import EVERY_RULE, naive_options
-
-Deal = tuple[frozenset[str], ...]
-"""What each seat holds now."""
 
 
 @given(st.integers(0, 2**32), rules)
@@ -68,22 +65,22 @@ def test_what_is_known_is_true_and_holds_all_that_is_seen(match: Match) -> None:
 def test_knowledge_is_exact_at_the_end() -> None:
     """The deals it allows are those that the naive rules allow, no more and no fewer."""
     checked = narrowed = 0
-    for rules_ in EVERY_RULE:
+    for rules_ in EVERY_LAW:
         for state in _endings(rules_, seed=7, tricks=2, count=2):
             seat = _turn(state)
             assert state.hand is not None
             hand = state.hand.open
             known = holdings(seat, state.hand.held[seat], hand, rules_)
-            allowed = list(_deals(known, hand))
+            allowed = list(every_deal(known, hand))
             kept = list(possible_deals(state, seat))
             assert sorted(map(_sorted, allowed)) == sorted(map(_sorted, kept))
             narrowed += len({known[other] for other in Seat if other is not seat}) > 1
             checked += 1
-    assert checked == 2 * len(EVERY_RULE)
+    assert checked == 2 * len(EVERY_LAW)
     assert narrowed
 
 
-@pytest.mark.parametrize("rules_", EVERY_RULE, ids=lambda rules_: f"{EVERY_RULE.index(rules_)}")
+@pytest.mark.parametrize("rules_", EVERY_LAW, ids=lambda rules_: f"{EVERY_LAW.index(rules_)}")
 def test_a_claim_is_granted_if_and_only_if_brute_force_grants_it(rules_: Rules) -> None:
     answers = Counter[bool]()
     for tricks, count in ((1, 8), (2, 14), (3, 3)):
@@ -203,57 +200,6 @@ def _claims(state: State) -> bool:
 
 
 # --- brute force ---
-
-
-def possible_deals(state: State, seat: Seat) -> Iterator[Deal]:
-    """Every deal of what `seat` has not seen, under which all that was played was legal."""
-    assert state.hand is not None
-    hand = state.hand.open
-    played = mask_of(
-        [*hand.trick, *(card for trick in hand.tricks for card in trick.cards)],
-    )
-    unseen = mask_of(DECK) & ~played & ~state.hand.held[seat]
-    every = tuple(state.hand.held[seat] if other is seat else unseen for other in Seat)
-    options = naive_options(state.rules)
-    for deal in _deals(every, hand):
-        if was_legal(deal, hand, seat, options):
-            yield deal
-
-
-def _deals(known: Sequence[Mask], hand: OpenHand) -> Iterator[Deal]:
-    """Every way to give each seat as many cards as it has left, of those it may hold."""
-
-    def give(seat: int, taken: Mask) -> Iterator[Deal]:
-        if seat == len(Seat):
-            yield ()
-            return
-        free = [card.value for card in cards_of(known[seat] & ~taken)]
-        for cards in combinations(free, hand.cards_left(Seat(seat))):
-            for rest in give(seat + 1, taken | mask_of(map(Card, cards))):
-                yield (frozenset(cards), *rest)
-
-    return give(0, 0)
-
-
-def was_legal(deal: Deal, hand: OpenHand, seat: Seat, options: naive.Options) -> bool:
-    assert hand.trump is not None
-    trump = hand.trump.suit and hand.trump.suit.value
-    held = list(deal)
-    plays = [
-        (player, card.value, [laid.value for laid in trick.cards[:place]])
-        for trick in hand.tricks
-        for place, (player, card) in enumerate(trick.plays)
-    ]
-    assert hand.leader is not None
-    plays += [
-        (hand.leader.after(place), card.value, [laid.value for laid in hand.trick[:place]])
-        for place, card in enumerate(hand.trick)
-    ]
-    for player, card, before in reversed(plays):
-        held[player] |= {card}
-        if player is not seat and card not in naive.legal(held[player], before, trump, options):
-            return False
-    return True
 
 
 def _wins(

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from engine.cards import Card, Trump, cards_of, mask_of
 from engine.rules import Duty, Restraint, Rules, explain, playable, winning_position
 from tests.engine import naive
+from tests.engine.laws import naive_options
 from tests.engine.strategies import Situation, cards, rules, situation, trumps
-from tests.engine.test_perft import naive_options
 
 A_BATCH = 25
 """Situations to an example: drawing is slow, judging is quick."""

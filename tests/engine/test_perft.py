@@ -9,51 +9,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from itertools import product
-from pathlib import Path
 from typing import Any
-
-import pytest
 
 from engine.cards import Card, Mask, Seat, Trump, indices, mask_of
 from engine.events import CallsClosed, DealerChosen, HandDealt, TrumpNamed
 from engine.game import apply, legal_actions, start
-from engine.rules import PartnerWinning, Rules, Variant, playable, winning_position
+from engine.rules import Rules, playable, winning_position
 from engine.state import State, evolve, replay
 from tests.conftest import Golden
 from tests.engine import naive
+from tests.engine.laws import EVERY_LAW, naive_options
 from tests.engine.notation import read_rules, write_rules
+from tests.engine.perft import DEALS, FILE, each
 
-FILE = Path(__file__).parent / "perft.json"
-DEALS: list[dict[str, Any]] = json.loads(FILE.read_text(encoding="utf-8"))["deals"]
-EVERY_RULE = (
-    Rules(),
-    *(
-        Rules(
-            variant=Variant.OBLIGADA,
-            second_player_may_load=load,
-            overtake_partner_free=overtake,
-            partner_winning=partner,
-        )
-        for load, overtake, partner in product((True, False), (True, False), PartnerWinning)
-    ),
-)
 SMALL_DEALS = [deal for deal in DEALS if len(deal["hands"][0]) == 3]
-
-
-def each(deals: list[dict[str, Any]]) -> pytest.MarkDecorator:
-    """One test a deal."""
-    return pytest.mark.parametrize("deal", deals, ids=[deal["id"] for deal in deals])
-
-
-def naive_options(rules: Rules) -> naive.Options:
-    """The engine's rules in the naive ones' words."""
-    return naive.Options(
-        obligada=rules.variant is Variant.OBLIGADA,
-        second_player_may_load=rules.second_player_may_load,
-        overtake_partner_free=rules.overtake_partner_free,
-        partner_winning_free=rules.partner_winning is PartnerWinning.FREE,
-    )
 
 
 def test_naive_rules_come_to_the_kept_counts(golden: Golden) -> None:
@@ -62,7 +31,7 @@ def test_naive_rules_come_to_the_kept_counts(golden: Golden) -> None:
         hands = tuple(frozenset(hand) for hand in deal["hands"])
         table = naive.Table(hands, deal["leader"], deal["trump"])
         counts = {
-            write_rules(rules): naive.perft(table, naive_options(rules)) for rules in EVERY_RULE
+            write_rules(rules): naive.perft(table, naive_options(rules)) for rules in EVERY_LAW
         }
         head = json.dumps({**deal, "counts": None}).removesuffix("null}")
         rows = (f"   {json.dumps(rules)}: {json.dumps(row)}" for rules, row in counts.items())

@@ -3,26 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import product
 from random import Random
 
 from engine.cards import DECK, Mask, indices
 from engine.players.position import Position
-from engine.rules import PartnerWinning, Rules, Variant
-
-EVERY_LAW = (
-    Rules(),
-    *(
-        Rules(
-            variant=Variant.OBLIGADA,
-            second_player_may_load=load,
-            overtake_partner_free=overtake,
-            partner_winning=partner,
-        )
-        for load, overtake, partner in product((True, False), (True, False), PartnerWinning)
-    ),
-)
-"""Every option that changes which cards are legal."""
+from engine.rules import Rules
 
 
 def small_positions(count: int, cards: int, rules: Rules, seed: int) -> Iterator[Position]:

@@ -32,8 +32,7 @@ from engine.players.reasons import (
 )
 from engine.rules import Variant
 from engine.view import View
-from tests.engine.players.silly import Silly
-from tests.engine.players.test_silly import view_of
+from tests.engine.players.silly import Silly, view_of
 
 
 class Advice(NamedTuple):

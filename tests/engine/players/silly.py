@@ -2,13 +2,30 @@
 
 `me` is seat 0 with the cards named, its partner seat 2, its opponents 1 and 3. Tricks are written
 as they fell, `leader: cards`; of the last one so far only the cards that lie there. What the other
-hands hold is nobody's business: the test deals them what is left.
+hands hold is nobody's business: they are dealt what is left.
 """
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
+from engine.cards import DECK, Card, Seat, Trump
+from engine.events import (
+    CallsClosed,
+    CardPlayed,
+    DealerChosen,
+    Event,
+    HandDealt,
+    MatchStarted,
+    TrickWon,
+    TrumpNamed,
+)
+from engine.game import legal_actions
+from engine.rules import Rules, Variant, winning_position
+from engine.state import replay
+from engine.view import View, view
+
+ME = Seat.SOUTH
 LLIURE, OBLIGADA = "lliure", "obligada"
 BOTH = (LLIURE, OBLIGADA)
 
@@ -29,6 +46,45 @@ class Silly(NamedTuple):
     variants: tuple[str, ...] = BOTH
     absurd: bool = True
     """Even a beginner sees that."""
+
+
+def view_of(silly: Silly, variant: Variant) -> View:
+    """What I see in the position."""
+    tricks = [_trick(trick) for trick in silly.before]
+    table = _trick(silly.table) if silly.table else None
+    dealt: dict[Seat, list[Card]] = {seat: [] for seat in Seat}
+    dealt[ME] = [Card(text) for text in silly.me.split()]
+    for leader, cards in tricks + ([table] if table else []):
+        for place, card in enumerate(cards):
+            dealt[leader.after(place)].append(card)
+    left = [card for card in DECK if not any(card in cards for cards in dealt.values())]
+    for cards in dealt.values():
+        while len(cards) < 12:
+            cards.append(left.pop())
+    trump = Trump("botifarra" if silly.trump == "-" else silly.trump)
+    leader = tricks[0][0] if tricks else table[0] if table else ME
+    hands = tuple(tuple(dealt[seat]) for seat in Seat)
+    events: list[Event] = [
+        MatchStarted(Rules(variant=variant)),
+        DealerChosen(leader.after(3)),
+        HandDealt(1, leader.after(3), hands),
+        TrumpNamed(Seat(silly.namer), trump),
+        CallsClosed(2 if trump is Trump.BOTIFARRA else 1, leader),
+    ]
+    for leads, cards in tricks:
+        events += [CardPlayed(leads.after(place), card) for place, card in enumerate(cards)]
+        won = winning_position([card.bit for card in cards], trump.ordinal)
+        events.append(TrickWon(leads.after(won), 1 + sum(card.points for card in cards)))
+    if table:
+        events += [CardPlayed(table[0].after(place), card) for place, card in enumerate(table[1])]
+    state = replay(events)
+    assert legal_actions(state, ME), "it must be my turn"
+    return view(state, ME)
+
+
+def _trick(text: str) -> tuple[Seat, list[Card]]:
+    leader, cards = text.split(":")
+    return Seat(int(leader)), [Card(card) for card in cards.split()]
 
 
 SILLY = (

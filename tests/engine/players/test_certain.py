@@ -10,7 +10,7 @@ from engine.cards import Card, Mask, Seat, cards_of, mask_of
 from engine.players.certain import above, may_hold, opponents_may_hold, threats, unseen
 from engine.players.seen import seen
 from engine.rules import Rules
-from tests.engine.players.test_explaining import RULES, captures, positions, takes
+from tests.engine.players.known import RULES, captures, positions, takes
 
 
 @pytest.mark.parametrize("rules", RULES[:2], ids=lambda rules: rules.variant)

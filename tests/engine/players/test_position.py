@@ -10,8 +10,8 @@ from engine.cards import Card, Trump, mask_of
 from engine.players.position import Position
 from engine.rules import Rules
 from tests.engine.notation import read_rules
+from tests.engine.perft import DEALS, each
 from tests.engine.players.deals import cards, small_positions
-from tests.engine.test_perft import DEALS, each
 
 HANDS = tuple(mask_of(Card(text) for text in hand) for hand in (("9O",), ("1O",), ("2C",), ("3C",)))
 

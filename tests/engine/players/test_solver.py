@@ -12,8 +12,9 @@ from engine.players import solver
 from engine.players.position import Position
 from engine.players.solver import Bounds, solve, solve_cards
 from engine.rules import Rules
+from tests.engine.laws import EVERY_LAW
 from tests.engine.notation import write_rules
-from tests.engine.players.deals import EVERY_LAW, brute_force, cards, small_positions
+from tests.engine.players.deals import brute_force, cards, small_positions
 
 POSITIONS = 240
 """For each of the nine laws: 2,160 in all."""
