@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
-from bot.sandbox import Sandbox
-from tests.bot.play.support import Decks, House, WallClock, copied, make_memory, running
+from bot.sandbox import Person, Sandbox
+from tests.bot.play.mortal import Mortal
+from tests.bot.play.support import Decks, WallClock, copied, make_memory, running
 
 
 @pytest.fixture(scope="session")
@@ -21,11 +23,19 @@ def memory(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-async def house(memory: Path, tmp_path: Path) -> AsyncIterator[House]:
+async def house(memory: Path, tmp_path: Path) -> AsyncIterator[Mortal]:
     """The bot is running; nobody has added it anywhere yet."""
     clock, decks = WallClock(), Decks()
     url = copied(memory, tmp_path / "botifarra.sqlite3")
-    async with await Sandbox.start(clock=clock) as town, running(town, url, clock, decks) as app:
-        house = House(town, app, clock, decks)
+    async with await Sandbox.start(clock=clock) as town, AsyncExitStack() as life:
+        app = await life.enter_async_context(running(town, url, clock, decks))
+        house = Mortal(town, app, clock, decks)
+        house.url, house.life = url, life
         await house.knows(*house.people)
         yield house
+
+
+@pytest.fixture
+def berta(house: Mortal) -> Person:
+    """Somebody whom the bot doesn't know."""
+    return house.town.person("Berta", language="ca")

@@ -33,6 +33,7 @@ from bot.tables.live import entries, first_deadline
 from engine.actions import Action
 from engine.cards import Card, Seat, Trump
 from storage import Chat, ChatChanges, PersonChanges
+from storage import Person as Row
 from tests.bot.play.hands import CAPOT, ORDINARY, Hands, dealing, turned
 from tests.bot.play.past import contro, history
 from tests.words import strict_texts
@@ -129,11 +130,15 @@ class House:
         assert chat is not None
         return chat
 
-    async def likes(self, person: Person, **manner: Unpack[PersonChanges]) -> None:
-        """Somebody has chosen these settings of their own before."""
+    async def row(self, person: Person) -> Row:
+        """Somebody as the memory knows them."""
         row = await self.app.storage.persons.by_telegram_id(person.id)
         assert row is not None
-        await self.app.storage.persons.update(row.id, **manner)
+        return row
+
+    async def likes(self, person: Person, **manner: Unpack[PersonChanges]) -> None:
+        """Somebody has chosen these settings of their own before."""
+        await self.app.storage.persons.update((await self.row(person)).id, **manner)
 
     async def goes(self, **pace: Unpack[ChatChanges]) -> None:
         """The bar has set this pace, or these manners, before."""
@@ -296,9 +301,9 @@ class House:
         storage, tables = self.app.storage, self.app.services.tables
         chat = await storage.chats.by_telegram_id(room.chat_id)
         assert chat is not None
-        persons = [await storage.persons.by_telegram_id(person.id) for person in self.people]
+        persons = [await self.row(person) for person in self.people]
         owners: dict[Seat, int | Computer] = {
-            seat: person.id for seat, person in zip(Seat, persons, strict=True) if person
+            seat: person.id for seat, person in zip(Seat, persons, strict=True)
         }
         owners.update(computers or {})
         keys = [owner for owner in owners.values() if isinstance(owner, int)]

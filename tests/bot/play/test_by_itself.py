@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from bot.sandbox import Answer, Sandbox
+from bot.sandbox import Answer
 from bot.tables.seating import TurnMissed
 from engine.cards import Trump
+from tests.bot.play.deeds import kinds
 from tests.bot.play.hands import CAPOT, ORDINARY
+from tests.bot.play.mortal import Mortal
 from tests.bot.play.past import contro, quiet_calls
-from tests.bot.play.support import Decks, House, WallClock, copied, running
+from tests.bot.play.support import House
 
 COPES = quiet_calls(Trump.COPES)
 ALREADY = "Aquesta carta ja és a la taula."
 LIES = "La basa encara és a la taula: espera un moment i torna a prémer."
-
-
-async def kinds(house: House) -> list[str]:
-    """The kinds of all that has happened in the newest match."""
-    matches = house.app.storage.matches
-    chat = await house.app.storage.chats.by_telegram_id(house.bar.chat_id)
-    assert chat is not None
-    match = await matches.latest_of(chat.id)
-    assert match is not None
-    return [record.kind for record in await matches.load(match.id)]
 
 
 async def has_one_card(house: House) -> None:
@@ -123,21 +113,14 @@ async def test_it_calls_nobody_who_wants_a_sound_at_every_turn(house: House) -> 
     assert len(await house.sounds(house.pere)) == 2  # and now he leads
 
 
-async def test_after_a_restart_it_plays_once(memory: Path, tmp_path: Path) -> None:
-    clock, decks = WallClock(), Decks()
-    url = copied(memory, tmp_path / "botifarra.sqlite3")
-    async with await Sandbox.start(clock=clock) as town:
-        async with running(town, url, clock, decks) as first:
-            house = House(town, first, clock, decks)
-            await house.knows(*house.people)
-            await has_one_card(house)
-        async with running(town, url, clock, decks) as second:
-            house.app = second
-            await house.passes(4)
-            assert (await kinds(house)).count("CardPlayed") == 8
-            await house.passes(4)
-            assert (await kinds(house)).count("CardPlayed") == 8
-            assert "Basa 2, per a Pere" in await house.reads(house.bar)
+async def test_after_a_restart_it_plays_once(house: Mortal) -> None:
+    await has_one_card(house)
+    await house.is_killed()
+    await house.passes(4)
+    assert (await kinds(house)).count("CardPlayed") == 8
+    await house.passes(4)
+    assert (await kinds(house)).count("CardPlayed") == 8
+    assert "Basa 2, per a Pere" in await house.reads(house.bar)
 
 
 async def test_the_twelfth_trick_plays_itself_at_once(house: House) -> None:

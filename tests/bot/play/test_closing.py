@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from engine.cards import Trump
+from tests.bot.play.deeds import misses_twice
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
-from tests.bot.play.test_time import misses_twice
 
 COPES = quiet_calls(Trump.COPES)
 HALF_AN_HOUR = 30 * 60.0

@@ -17,6 +17,7 @@ from bot.callbacks import format as data_of
 from bot.computers.player import MARK, Computer
 from bot.sandbox import Person
 from engine.cards import Trump
+from tests.bot.play.deeds import leaves
 from tests.bot.play.hands import CAPOT, JOAN, MARTA, ORDINARY, PERE, dealing, turned
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House, meant
@@ -29,12 +30,6 @@ TWO = {PERE: CINTA, JOAN: HUG}
 """Ona and Marta against computers."""
 THREE = {**TWO, MARTA: IVET}
 """Ona with one, against two."""
-
-
-async def leaves(house: House, person: Person) -> None:
-    """Somebody leaves the match for good."""
-    await house.says(person, "/leave")
-    await house.presses(person, "Sí, plego", person.private)
 
 
 async def goes_on(house: House, until: str, *people: Person) -> None:
@@ -194,9 +189,7 @@ async def test_who_fills_the_table_of_somebody_anonymous_is_its_starter(house: H
     await fills(house)
     await house.presses(house.ona, "Comencem", house.bar)
     (match,) = await house.app.storage.matches.live()
-    ona = await house.app.storage.persons.by_telegram_id(house.ona.id)
-    assert ona is not None
-    assert match.starter == ona.id
+    assert match.starter == (await house.row(house.ona)).id
     assert not await house.app.storage.matches.players(match.id)
 
 

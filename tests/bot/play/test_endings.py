@@ -2,21 +2,15 @@
 
 from __future__ import annotations
 
-from bot.sandbox import Answer, Person
 from engine.cards import Trump
 from engine.rules import Dealing
+from tests.bot.play.deeds import wants
 from tests.bot.play.hands import CAPOT, ONA, ORDINARY, dealing
 from tests.bot.play.past import contro, quiet_calls
 from tests.bot.play.support import House
 
 COPES = quiet_calls(Trump.COPES)
 BOTIFARRA = quiet_calls(Trump.BOTIFARRA)
-
-
-async def wants(house: House, person: Person, label: str) -> Answer:
-    """Somebody opens the question in their hand and presses this."""
-    await house.presses(person, "Acabar la mà…", person.private)
-    return await house.presses(person, label, person.private)
 
 
 async def test_a_certain_claim_ends_the_hand_at_once(house: House) -> None:

@@ -8,13 +8,11 @@ import pytest
 
 from bot.sandbox import Person
 from engine.cards import Trump
-from storage import Person as Row
+from tests.bot.play.deeds import plays_on, sits_alone
 from tests.bot.play.hands import CAPOT, ORDINARY
+from tests.bot.play.mortal import Mortal
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
-from tests.bot.play.test_kills import Mortal
-from tests.bot.play.test_kills import house as house
-from tests.bot.play.test_solo import plays_on, sits_alone
 
 COPES = quiet_calls(Trump.COPES)
 ENOUGH = "Entesos: no calen més pistes"
@@ -22,7 +20,7 @@ TURN, TRICK, SCORE = "Només surten les cartes", "Qui guanya la basa", "72 punts
 
 
 async def first_hand(house: House, person: Person) -> int | None:
-    return (await _row(house, person)).first_hand
+    return (await house.row(person)).first_hand
 
 
 async def test_only_the_newcomer_is_told(house: Mortal) -> None:
@@ -50,17 +48,11 @@ async def test_it_costs_no_call_more(house: Mortal) -> None:
     """Two tables of the same, the second of four newcomers."""
     experienced = await _calls(house)
     (match,) = await house.app.storage.matches.live()
-    await house.app.services.tables.end(await _row(house, house.ona), match.public_id)
+    await house.app.services.tables.end(await house.row(house.ona), match.public_id)
     for person in house.people:
         await house.likes(person, first_hand=None)
     assert await _calls(house) == experienced
     assert TRICK in house.hand_of(house.ona).text
-
-
-async def _row(house: House, person: Person) -> Row:
-    row = await house.app.storage.persons.by_telegram_id(person.id)
-    assert row is not None
-    return row
 
 
 async def test_one_tap_ends_them_and_settings_bring_them_back(house: Mortal) -> None:

@@ -146,9 +146,7 @@ async def test_a_group_reads_its_language_and_a_person_their_own(house: House) -
     await house.goes(language="fr")
     ada = await house.newcomer("Ada", "en")
     await house.knows(ada)
-    row = await house.app.storage.persons.by_telegram_id(ada.id)
-    assert row is not None
-    await house.app.storage.persons.update(row.id, language="en")
+    await house.likes(ada, language="en")
     await house.says(ada, "/rules", house.bar)
     await house.presses(ada, "Couper", house.bar)
     assert "surcouper" in (await house.last(house.bar)).text

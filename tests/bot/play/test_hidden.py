@@ -9,11 +9,10 @@ import pytest
 from bot.sandbox import Person
 from engine.cards import Trump
 from engine.rules import Dealing
+from tests.bot.play.deeds import hands, leaves, wants
 from tests.bot.play.hands import CAPOT, ONA, ORDINARY, cards, dealing
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
-from tests.bot.play.test_endings import wants
-from tests.bot.play.test_seats import hands, leaves
 
 COPES = quiet_calls(Trump.COPES)
 HELD = re.compile(r"(Oros|Copes|Espases|Bastos)( \(trumfo\))?: ")

@@ -330,9 +330,8 @@ async def test_a_forged_pardon_tells_no_administrator_who_people_are(house: Hous
     await house.adds_bot()
     otto = house.town.person("Otto", started=True)
     await house.says(otto, "/start")
-    row = await house.app.storage.persons.by_telegram_id(otto.id)
+    row = await house.row(otto)
     chat = await house.app.storage.chats.by_telegram_id(house.bar.chat_id)
-    assert row is not None
     assert chat is not None
     greeting = await house.last(house.bar)
     answer = await house.forges(house.ona, f"forgive:{chat.id}:{row.id}", greeting)

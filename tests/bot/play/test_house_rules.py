@@ -324,8 +324,7 @@ async def test_a_link_to_the_settings_that_is_opened_too_late(house: House) -> N
     """Pere may no longer set the group when he follows the link that he was given."""
     await house.adds_bot()
     chat = await house.chat()
-    pere = await house.app.storage.persons.by_telegram_id(house.pere.id)
-    assert pere is not None
+    pere = await house.row(house.pere)
     purpose, now = {"settings": chat.id}, house.clock.now
     token = await house.app.storage.tokens.issue(pere.id, purpose, now=now)
     await house.says(house.pere, f"/start {token}")
@@ -343,9 +342,7 @@ def test_every_choice_fits_into_a_button() -> None:
 async def test_back_from_a_page_the_way_to_the_bans_is_there_still(house: House) -> None:
     await house.adds_bot()
     await house.says(house.joan, "Hola")
-    joan = await house.app.storage.persons.by_telegram_id(house.joan.id)
-    assert joan is not None
-    await house.app.storage.bans.add((await house.chat()).id, joan.id)
+    await house.app.storage.bans.add((await house.chat()).id, (await house.row(house.joan)).id)
     await house.says(house.ona, "/settings", house.bar)
     settings = await house.last(house.ona)
     front = settings.labels

@@ -6,96 +6,25 @@ nothing; then another one is started.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack
-from pathlib import Path
-
 import pytest
 
-from bot.sandbox import Person, Sandbox
-from bot.tables.live import entries
-from bot.tables.seating import (
-    MatchEnded,
-    SeatLeft,
-    SeatTaken,
-    TableEvent,
-    WaitingLeft,
-)
+from bot.sandbox import Person
+from bot.tables.seating import MatchEnded, SeatLeft, SeatTaken, WaitingLeft
 from engine.cards import Trump
-from storage import Match, StorageError
+from storage import StorageError
 from tests.bot.play.hands import JOAN, ORDINARY
+from tests.bot.play.mortal import Mortal
 from tests.bot.play.past import quiet_calls
-from tests.bot.play.support import Decks, House, WallClock, copied, running
 
 COPES = quiet_calls(Trump.COPES)
 
 
-class Mortal(House):
-    """A house whose bot can be killed."""
-
-    url: str
-    life: AsyncExitStack
-
-    async def lives(self) -> None:
-        self.app = await self.life.enter_async_context(
-            running(self.town, self.url, self.clock, self.decks)
-        )
-
-    async def is_killed(self, away: float = 0.0) -> None:
-        """Another one is started after so many seconds, and has said all that it has to say."""
-        await self.app.storage.heartbeat.beat(now=self.clock.now)
-        await self.life.aclose()
-        self.clock.now += away
-        await self.lives()
-        await self.settles()
-
-    async def match(self) -> Match:
-        (match,) = await self.app.storage.matches.stirred_since(0)
-        return match
-
-    async def writes(self, *events: TableEvent, players: dict[int, bool] | None = None) -> None:
-        """These are in the log of the match, and nobody has been told."""
-        match = await self.match()
-        closed = any(isinstance(event, MatchEnded) for event in events)
-        await self.app.storage.matches.append(
-            match.id,
-            match.last_seq,
-            entries(events),
-            at=self.clock.now,
-            deadline=None if closed else match.deadline,
-            closed=closed,
-            players=players,
-        )
-
-    async def key(self, person: Person) -> int:
-        row = await self.app.storage.persons.by_telegram_id(person.id)
-        assert row is not None
-        return row.id
-
-    async def stranger(self, name: str) -> Person:
-        person = await self.newcomer(name, "ca")
-        await self.knows(person)
-        return person
-
-
-@pytest.fixture
-async def house(memory: Path, tmp_path: Path) -> AsyncIterator[Mortal]:
-    clock, decks = WallClock(), Decks()
-    url = copied(memory, tmp_path / "botifarra.sqlite3")
-    async with await Sandbox.start(clock=clock) as town, AsyncExitStack() as life:
-        app = await life.enter_async_context(running(town, url, clock, decks))
-        house = Mortal(town, app, clock, decks)
-        house.url, house.life = url, life
-        await house.knows(*house.people)
-        yield house
-
-
 async def test_who_waited_and_has_a_seat_hears_of_it(house: Mortal) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
-    berta = await house.stranger("Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, "Llista d'espera", house.bar)
     assert "llista d'espera" in await house.reads(berta)
-    key, joan = await house.key(berta), await house.key(house.joan)
+    key, joan = (await house.row(berta)).id, (await house.row(house.joan)).id
     await house.writes(SeatLeft(JOAN), SeatTaken(JOAN, key), players={joan: False, key: True})
     await house.is_killed()
     assert "ets la primera" not in await house.reads(berta)
@@ -107,7 +36,7 @@ async def test_who_waited_and_has_a_seat_hears_of_it(house: Mortal) -> None:
 
 async def test_nobody_waits_for_a_match_that_is_over(house: Mortal) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
-    berta = await house.stranger("Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, "Llista d'espera", house.bar)
     await house.writes(MatchEnded(None))
     await house.is_killed()
@@ -116,9 +45,9 @@ async def test_nobody_waits_for_a_match_that_is_over(house: Mortal) -> None:
 
 async def test_who_waits_no_more_is_told_when_they_tap(house: Mortal) -> None:
     await house.has_played(ORDINARY, *COPES, cards=2)
-    berta = await house.stranger("Berta")
+    berta = await house.regular("Berta")
     await house.presses(berta, "Llista d'espera", house.bar)
-    await house.writes(WaitingLeft(await house.key(berta)))
+    await house.writes(WaitingLeft((await house.row(berta)).id))
     await house.is_killed()
     answer = await house.presses(berta, "Surto de la llista", berta.private)
     assert "No ets a la llista" in answer.text
@@ -220,7 +149,7 @@ async def is_announced(house: Mortal) -> Person:
     """A lobby is pinned, three sit there with Ona, and somebody who watches was told."""
     await house.adds_bot()
     house.bar.promotes_bot()
-    watcher = await house.stranger("Berta")
+    watcher = await house.regular("Berta")
     await house.says(watcher, "/notify", house.bar)
     await house.says(house.ona, "/newgame", house.bar)
     await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)

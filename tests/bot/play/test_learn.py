@@ -9,15 +9,8 @@ from bot.callbacks import format as data_of
 from bot.lessons.place import END, LIST, Place
 from bot.lessons.steps import STEPS
 from bot.sandbox import Person
+from tests.bot.play.mortal import Mortal
 from tests.bot.play.support import House, meant
-from tests.bot.play.test_kills import Mortal
-from tests.bot.play.test_kills import house as house
-
-
-@pytest.fixture
-def berta(house: Mortal) -> Person:
-    """Somebody whom the bot doesn't know."""
-    return house.town.person("Berta", language="ca")
 
 
 async def lesson(house: House, person: Person) -> str:
@@ -25,9 +18,7 @@ async def lesson(house: House, person: Person) -> str:
 
 
 async def kept(house: House, person: Person) -> Place:
-    row = await house.app.storage.persons.by_telegram_id(person.id)
-    assert row is not None
-    return Place.kept(row.lesson)
+    return Place.kept((await house.row(person)).lesson)
 
 
 @pytest.mark.parametrize("command", ["/learn", "/apren", "/start learn"])

@@ -121,8 +121,7 @@ async def test_the_starter_may_end_the_match_after_a_question(house: House) -> N
         assert "abans d'hora" in house.hand_of(person).text
     assert "Surt Ona" not in await house.reads(house.bar)
     ended = (await house.app.storage.matches.load(1))[-1]
-    starter = await house.app.storage.persons.by_telegram_id(house.ona.id)
-    assert starter is not None
+    starter = await house.row(house.ona)
     assert (ended.kind, ended.payload["person"]) == (MatchEnded.__name__, starter.id)
 
 

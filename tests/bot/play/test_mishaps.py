@@ -16,6 +16,7 @@ from bot.tables.live import Live
 from engine.cards import Trump
 from storage import Lobby, StorageError
 from tests.bot.play.hands import ORDINARY, PERE
+from tests.bot.play.mortal import Mortal
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import Decks, House, WallClock, copied, face, running
 
@@ -118,35 +119,27 @@ async def test_a_match_closed_without_a_word_in_its_log_is_over(house: House) ->
 
 
 async def test_a_row_that_cannot_be_read_keeps_no_other_match_from_waking(
-    memory: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    house: Mortal, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock, decks = WallClock(), Decks()
-    url = copied(memory, tmp_path / "botifarra.sqlite3")
-    async with await Sandbox.start(clock=clock) as town:
-        async with running(town, url, clock, decks) as first:
-            house = House(town, first, clock, decks)
-            await house.knows(*house.people)
-            await house.has_played(ORDINARY, *COPES)
-            club = town.group("Club", house.people, creator=house.pere, supergroup=True)
-            await house.has_played(ORDINARY, *COPES, room=club)
-            broken, whole = await first.storage.matches.live()
-            await first.storage.lobbies.create(
-                chat=broken.chat, thread=7, data={"nonsense": 1}, deadline=None
-            )
+    await house.has_played(ORDINARY, *COPES)
+    club = house.town.group("Club", house.people, creator=house.pere, supergroup=True)
+    await house.has_played(ORDINARY, *COPES, room=club)
+    storage = house.app.storage
+    broken, whole = await storage.matches.live()
+    await storage.lobbies.create(chat=broken.chat, thread=7, data={"nonsense": 1}, deadline=None)
 
-        woken: list[int] = []
+    woken: list[int] = []
 
-        async def show(_display: object, live: Live) -> None:
-            if live.match.id == broken.id:
-                raise ValueError("unreadable")
-            woken.append(live.match.id)
+    async def show(_display: object, live: Live) -> None:
+        if live.match.id == broken.id:
+            raise ValueError("unreadable")
+        woken.append(live.match.id)
 
-        monkeypatch.setattr("bot.displays.match.Display.show", show)
-        with capture_logs() as logs:
-            async with running(town, url, clock, decks) as second:
-                await second.awake.wait()
-        assert woken == [whole.id]
-        assert len([entry for entry in logs if entry["event"] == "not woken"]) == 2
+    monkeypatch.setattr("bot.displays.match.Display.show", show)
+    with capture_logs() as logs:
+        await house.is_killed()
+    assert woken == [whole.id]
+    assert len([entry for entry in logs if entry["event"] == "not woken"]) == 2
 
 
 async def test_a_memory_that_is_held_for_long_does_not_stop_the_bot(

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 
 from engine.cards import Trump
+from tests.bot.play.deeds import kept, leaves
 from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import contro, quiet_calls
 from tests.bot.play.support import House
-from tests.bot.play.test_privacy import kept
-from tests.bot.play.test_seats import leaves
 
 COPES = quiet_calls(Trump.COPES)
 

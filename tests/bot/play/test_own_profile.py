@@ -245,9 +245,7 @@ async def test_a_question_outlives_the_night_of_a_process(house: House) -> None:
     await house.adds_bot()
     await settles_on_rules(house)
     await presses(house, "💾 Desa com a perfil del grup")
-    ona = await house.app.storage.persons.by_telegram_id(house.ona.id)
-    assert ona is not None
-    assert await house.app.services.own_profiles.asked(ona)
+    assert await house.app.services.own_profiles.asked(await house.row(house.ona))
 
 
 async def test_a_question_asked_twice_is_answered_once(house: House) -> None:
@@ -294,8 +292,7 @@ async def test_rules_that_another_administrator_changes_meanwhile_are_not_saved_
 async def test_whoever_is_no_administrator_any_more_names_nothing(house: House) -> None:
     await house.adds_bot()
     await house.says(house.pere, "Hola")
-    chat, pere = await house.chat(), await house.app.storage.persons.by_telegram_id(house.pere.id)
-    assert pere is not None
+    chat, pere = await house.chat(), await house.row(house.pere)
     purpose = {"chat": chat.id, "rename": False, "seen": [None, None, None]}
     await house.app.storage.dialogs.begin(pere.id, purpose, now=house.clock.now)
     await house.says(house.pere, "Els de Pere")

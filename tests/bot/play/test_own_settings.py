@@ -96,6 +96,6 @@ async def test_the_screen_shows_what_is_chosen_and_ticks_it(house: House) -> Non
 )
 async def test_values_that_are_not_offered_change_nothing(house: House, data: str) -> None:
     await house.says(house.pere, "/settings")
-    before = await house.app.storage.persons.by_telegram_id(house.pere.id)
+    before = await house.row(house.pere)
     await house.forges(house.pere, data, await house.last(house.pere))
-    assert await house.app.storage.persons.by_telegram_id(house.pere.id) == before
+    assert await house.row(house.pere) == before

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.sandbox import Message
 from bot.sandbox.rooms import Room
 from engine.cards import Trump
+from tests.bot.play.deeds import plays_on, sits_alone
 from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
-from tests.bot.play.test_solo import plays_on, sits_alone
 
 COPES = quiet_calls(Trump.COPES)
 

@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
-
 import pytest
 
 from bot import callbacks
 from bot.lobbies import gathering
 from bot.operation.checking import check
 from engine.cards import Trump
+from tests.bot.play.deeds import kept
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
 
 COPES = quiet_calls(Trump.COPES)
 YES, NO = "Sí, oblida'm", "No, deixa-ho"
-
-
-def kept(house: House) -> str:
-    """All rows of the memory, as text."""
-    with closing(sqlite3.connect(house.app.storage.path)) as connection:
-        return "\n".join(connection.iterdump())
 
 
 async def test_it_says_what_is_kept_and_for_how_long(house: House) -> None:
@@ -170,8 +162,7 @@ async def test_a_match_that_is_gone_is_an_old_button(house: House) -> None:
     """Whoever taps on what has been taken away meanwhile is told so, and nothing fails."""
     await house.has_played(ORDINARY, *COPES, cards=2)
     (match,) = await house.app.storage.matches.live()
-    row = await house.app.storage.persons.by_telegram_id(house.marta.id)
-    assert row is not None
+    row = await house.row(house.marta)
     await house.app.services.tables.end(row, match.public_id)
     await house.settles()
     result = await house.last(house.bar)
@@ -234,8 +225,7 @@ async def test_who_waits_for_a_seat_is_not_old(house: House) -> None:
 async def test_who_is_banned_and_comes_back_is_told_nothing_old(house: House) -> None:
     """Their number is still known, for the ban alone."""
     await house.has_played(ORDINARY, *COPES, cards=2)
-    row = await house.app.storage.persons.by_telegram_id(house.marta.id)
-    assert row is not None
+    row = await house.row(house.marta)
     await house.app.storage.bans.add((await house.chat()).id, row.id)
     await house.says(house.marta, "/settings")
     await house.says(house.marta, "/forget_me")
@@ -266,8 +256,7 @@ async def test_who_plays_a_card_while_being_forgotten_leaves_a_whole_match(house
     assert asked is not None
     person, card, message = asked
     assert card.data is not None
-    known = await house.app.storage.persons.by_telegram_id(person.id)
-    assert known is not None
+    known = await house.row(person)
     await house.says(person, "/forget_me")
     sure = await house.last(person)
     taps = [(card.data, message), ("forget", sure), ("forget", sure), (card.data, message)]

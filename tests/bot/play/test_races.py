@@ -6,12 +6,10 @@ import pytest
 
 from bot.sandbox import Answer, Message, Person
 from engine.cards import Trump
+from tests.bot.play.deeds import GAME_TWO, TAKE, begins_session, hands, kinds, leaves, wants
 from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House, face
-from tests.bot.play.test_endings import wants
-from tests.bot.play.test_seats import TAKE, hands, leaves, log
-from tests.bot.play.test_sessions import GAME_TWO, begins
 
 COPES = quiet_calls(Trump.COPES)
 
@@ -27,11 +25,6 @@ async def at_once(house: House, *taps: tuple[Person, str, Message]) -> list[Answ
     await house.settles()
     assert not any("Torna-ho a provar" in answer.text for answer in answers)
     return answers
-
-
-async def kinds(house: House, of: int = 1) -> list[str]:
-    """The kinds of what has happened in a match, the live one or another."""
-    return [entry.kind for entry in await house.app.storage.matches.load(of)]
 
 
 def question(house: House, person: Person, label: str) -> Message:
@@ -53,7 +46,7 @@ async def test_a_waiter_a_stranger_and_the_leaver_all_want_one_seat(house: House
         (house.marta, TAKE, offer),
         (carles, TAKE, offer),
     )
-    assert [entry.kind for entry in await log(house)].count("SeatTaken") == 5
+    assert (await kinds(house)).count("SeatTaken") == 5
     live = await house.app.services.tables.live(1)
     assert not live.seating.left
     assert len(hands(berta)) + len(hands(carles)) <= 1
@@ -117,7 +110,7 @@ async def test_a_partner_says_yes_to_a_concession_and_leaves(house: House) -> No
 
 
 async def test_all_four_want_the_next_game_of_a_session(house: House) -> None:
-    await begins(house)
+    await begins_session(house)
     await house.plays_out()
     result = await house.last(house.bar)
     await at_once(house, *((person, GAME_TWO, result) for person in house.people))

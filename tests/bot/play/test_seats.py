@@ -5,22 +5,14 @@ from __future__ import annotations
 import asyncio
 
 from bot.callbacks import Act, PlaySolo
-from bot.sandbox import Message, Person
+from bot.sandbox import Person
 from engine.cards import Trump
-from storage import Recorded
+from tests.bot.play.deeds import TAKE, hands, kinds, leaves
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House, meant
 
 COPES = quiet_calls(Trump.COPES)
-TAKE = "M'assec amb Ona"
-"""Marta's seat, once she has left it."""
-
-
-async def leaves(house: House, person: Person) -> None:
-    """Somebody leaves the match for good."""
-    await house.says(person, "/leave", house.bar)
-    await house.presses(person, "Sí, plego", person.private)
 
 
 async def is_away(house: House, person: Person) -> None:
@@ -59,11 +51,6 @@ def taps(person: Person) -> list[str]:
         for button in message.buttons
         if not isinstance(meant(button), PlaySolo | None)
     ]
-
-
-def hands(person: Person, group: str = "Can Pere") -> list[Message]:
-    """What stands in private of hands with cards."""
-    return [m for m in person.private.messages() if group in m.text and "Basa" in m.text]
 
 
 async def test_a_leavers_seat_is_offered_with_sound_and_its_own_button(house: House) -> None:
@@ -122,7 +109,7 @@ async def test_of_two_who_tap_at_once_one_gets_it(house: House) -> None:
     assert len(refused) == 1
     assert "Aquest lloc ja l'ha agafat" in refused[0]
     assert sorted(len(hands(person)) for person in two) == [0, 1]
-    seats = [event.kind for event in await log(house)]
+    seats = await kinds(house)
     assert seats.count("SeatTaken") == 5
 
 
@@ -137,7 +124,7 @@ async def test_a_double_tap_takes_the_seat_once(house: House) -> None:
         "Fet: seus a la taula.",
         "Ja jugues amb Ona: tens les cartes en privat, al xat amb mi.",
     ]
-    assert [event.kind for event in await log(house)].count("SeatTaken") == 5
+    assert (await kinds(house)).count("SeatTaken") == 5
     assert len(hands(berta)) == 1
 
 
@@ -285,7 +272,7 @@ async def test_two_last_votes_at_once_free_it_once(house: House) -> None:
     for press in presses:
         await press.answered()
     await house.settles()
-    assert [event.kind for event in await log(house)].count("SeatLeft") == 1
+    assert (await kinds(house)).count("SeatLeft") == 1
 
 
 async def test_an_offer_goes_when_the_match_is_over(house: House) -> None:
@@ -313,14 +300,6 @@ async def test_a_taken_seat_outlives_a_restart(house: House) -> None:
     assert await house.group_record() == group
     assert await house.reads(berta) == private
     assert await house.app.storage.matches.of_person(1) != []
-    persons = house.app.storage.persons
-    keys = [await persons.by_telegram_id(person.id) for person in (house.marta, berta)]
-    assert None not in keys
-    mine = [await house.app.storage.matches.of_person(key.id) for key in keys if key is not None]
+    rows = [await house.row(person) for person in (house.marta, berta)]
+    mine = [await house.app.storage.matches.of_person(row.id) for row in rows]
     assert [len(matches) for matches in mine] == [0, 1]
-
-
-async def log(house: House) -> list[Recorded]:
-    """The live match's log."""
-    (match,) = await house.app.storage.matches.live()
-    return await house.app.storage.matches.load(match.id)

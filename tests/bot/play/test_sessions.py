@@ -5,20 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from bot.sandbox import Person
-from tests.bot.play.hands import CAPOT, dealing, turned
+from tests.bot.play.deeds import GAME_THREE, GAME_TWO, begins_session
 from tests.bot.play.support import House
-
-GAME_TWO, GAME_THREE = "▶️ Partida 2 de 3", "▶️ Partida 3 de 3"
-
-
-async def begins(house: House) -> None:
-    """The first game of a session to 36: whoever sits first wins every trick of every hand."""
-    house.decks.lay(dealing(CAPOT), turned(), dealing(CAPOT), turned(), dealing(CAPOT))
-    await house.seats_four()
-    await house.presses(house.joan, "Regles", house.bar)
-    await house.presses(house.joan, "a 36", house.bar)
-    await house.presses(house.joan, "Sessió de 3", house.bar)
-    await house.presses(house.joan, "Comencem", house.bar)
 
 
 async def goes_on(house: House, label: str) -> None:
@@ -30,7 +18,7 @@ async def goes_on(house: House, label: str) -> None:
 
 
 async def test_three_games_pair_everybody_with_everybody(house: House) -> None:
-    await begins(house)
+    await begins_session(house)
     assert "sessió de 3 partides" in await house.reads(house.bar)
     await house.plays_out()
     result = await house.last(house.bar)
@@ -64,7 +52,7 @@ async def test_three_games_pair_everybody_with_everybody(house: House) -> None:
 async def test_each_is_asked_for_the_next_game_and_nobody_may_change_the_session(
     house: House,
 ) -> None:
-    await begins(house)
+    await begins_session(house)
     await house.plays_out()
     answer = await house.presses(house.pere, GAME_TWO, house.bar)
     assert "comptem amb tu" in answer.text
@@ -85,7 +73,7 @@ async def test_each_is_asked_for_the_next_game_and_nobody_may_change_the_session
 async def test_points_are_of_persons_also_of_who_leaves_and_of_who_takes_over(
     house: House,
 ) -> None:
-    await begins(house)
+    await begins_session(house)
     await house.says(house.marta, "/leave")
     await house.presses(house.marta, "Sí, plego", house.marta.private)
     berta = await house.newcomer("Berta", "ca")
@@ -108,7 +96,7 @@ async def test_points_are_of_persons_also_of_who_leaves_and_of_who_takes_over(
 
 
 async def test_who_does_not_go_on_is_replaced_and_the_session_goes_on(house: House) -> None:
-    await begins(house)
+    await begins_session(house)
     await house.plays_out()
     berta = await house.newcomer("Berta", "ca")
     await house.knows(berta)
@@ -126,7 +114,7 @@ async def test_who_does_not_go_on_is_replaced_and_the_session_goes_on(house: Hou
 
 
 async def test_a_next_game_that_nobody_filled_can_be_asked_for_again(house: House) -> None:
-    await begins(house)
+    await begins_session(house)
     await house.plays_out()
     result = await house.last(house.bar)
     await house.presses(house.ona, GAME_TWO, house.bar)
@@ -138,7 +126,7 @@ async def test_a_next_game_that_nobody_filled_can_be_asked_for_again(house: Hous
 
 
 async def test_two_ask_for_the_next_game_in_the_same_instant(house: House) -> None:
-    await begins(house)
+    await begins_session(house)
     await house.plays_out()
     await asyncio.gather(
         *(person.presses(GAME_TWO, house.bar) for person in (house.ona, house.pere))
@@ -149,7 +137,7 @@ async def test_two_ask_for_the_next_game_in_the_same_instant(house: House) -> No
 
 
 async def test_a_game_ended_early_ends_its_session_with_the_points_so_far(house: House) -> None:
-    await begins(house)
+    await begins_session(house)
     await house.plays_out()
     await goes_on(house, GAME_TWO)
     await house.says(house.ona, "/endgame", house.bar)
@@ -182,7 +170,7 @@ async def plays_out(house: House, other: Person) -> None:
 
 async def test_a_result_whose_next_game_has_begun_offers_no_other(house: House) -> None:
     """Its button may outlive a kill: the session would have the same pairs twice."""
-    await begins(house)
+    await begins_session(house)
     await house.plays_out()
     result = await house.last(house.bar)
     data = result.buttons[0].data

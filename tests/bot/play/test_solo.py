@@ -9,57 +9,16 @@ from typing import Any
 
 import pytest
 
-from bot.callbacks import Act, ChangePairs, Hint
+from bot.callbacks import ChangePairs, Hint
 from bot.callbacks import format as data_of
 from bot.computers.workers import Workers
 from bot.sandbox import Person
 from bot.tables.hints import Hints
 from engine.cards import DECK, Trump
+from tests.bot.play.deeds import NOW, plays_on, sits_alone, taps
 from tests.bot.play.hands import ORDINARY
+from tests.bot.play.mortal import Mortal
 from tests.bot.play.past import quiet_calls
-from tests.bot.play.support import House, meant
-from tests.bot.play.test_kills import Mortal
-from tests.bot.play.test_kills import house as house
-
-NOW = "🃏 Juga ara"
-NEXT = "Mà següent"
-
-
-@pytest.fixture
-def berta(house: Mortal) -> Person:
-    """Somebody whom the bot doesn't know."""
-    return house.town.person("Berta", language="ca")
-
-
-async def taps(house: House, person: Person) -> bool:
-    """Somebody taps the first move that their hand offers; False if it offers none."""
-    for message in reversed(person.private.messages()):
-        for button in message.buttons:
-            if isinstance(meant(button), Act):
-                assert button.data is not None
-                await house.forges(person, button.data, message)
-                return True
-    return False
-
-
-async def plays_on(house: House, person: Person, until: str) -> None:
-    """They play, and time passes, until their last message says that."""
-    for _ in range(600):
-        text = (await house.last(person)).text
-        assert "Amb ordinadors" in text  # the hand is always the last message
-        if until in text:
-            return
-        if "fi de la mà" in text:
-            await house.presses(person, NEXT, person.private)
-        if not await taps(house, person):
-            await house.passes(2)
-    raise AssertionError(await house.reads(person))
-
-
-async def sits_alone(house: House, person: Person) -> None:
-    """They have said hello, and play at once."""
-    await house.says(person, "/start")
-    await house.presses(person, NOW, person.private)
 
 
 async def test_from_hello_to_cards_in_one_tap(house: Mortal, berta: Person) -> None:
@@ -221,8 +180,7 @@ async def test_who_taps_for_a_hint_again_and_again_is_thought_for_once(house: Mo
     await house.has_played(ORDINARY, *quiet_calls(Trump.COPES))
     await house.goes(hints=True)
     storage, services = house.app.storage, house.app.services
-    ona = await storage.persons.by_telegram_id(house.ona.id)
-    assert ona is not None
+    ona = await house.row(house.ona)
     live = await services.tables.live((await house.match()).id)
     assert live.state.hand is not None
     tap = Hint(live.match.public_id, live.state.hand.open.decision)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.tables.seating import TurnMissed
 from engine.actions import NameTrump
 from engine.cards import Trump
+from tests.bot.play.deeds import misses_twice
 from tests.bot.play.hands import JOAN, ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
@@ -90,17 +91,6 @@ async def test_a_turn_time_counts_at_once(house: House) -> None:
     assert await house.heard(house.pere) == 1
     await house.passes(16)
     assert "Juga Marta" in await house.reads(house.bar)
-
-
-async def misses_twice(house: House) -> None:
-    """Pere, who plays every card himself, misses two turns in a row; the others play."""
-    await house.likes(house.pere, play_single=False)
-    await house.has_played(ORDINARY, *COPES, cards=1)
-    await house.passes(31)
-    await house.passes(30)
-    await house.trick("Marta 12O, Joan 4O, Marta 2O, Joan 6O, Ona 8O")
-    await house.passes(31)
-    await house.passes(30)
 
 
 async def test_from_the_second_miss_on_three_seconds_a_turn(house: House) -> None:

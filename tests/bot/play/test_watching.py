@@ -98,9 +98,7 @@ async def test_a_rematch_is_nobodys_news(house: House) -> None:
 
 async def test_a_silent_phone_stays_silent(house: House) -> None:
     await house.adds_bot()
-    row = await house.app.storage.persons.by_telegram_id(house.pere.id)
-    assert row is not None
-    await house.app.storage.persons.update(row.id, sound="never")
+    await house.likes(house.pere, sound="never")
     await house.says(house.pere, "/notify", house.bar)
     await house.says(house.ona, "/newgame", house.bar)
     assert NEWS in await house.reads(house.pere)

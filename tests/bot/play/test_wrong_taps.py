@@ -182,8 +182,7 @@ async def ids(house: House) -> dict[str, object]:
     match = (await storage.matches.live())[0]
     live = await house.app.services.tables.live(match.id)
     assert live.state.hand is not None
-    row = await storage.persons.by_telegram_id(house.ona.id)
-    assert row is not None
+    row = await house.row(house.ona)
     return {
         "match": match.public_id,
         "chat": match.chat,
@@ -221,9 +220,7 @@ async def stranger(house: House) -> Person:
     """Berta, of the bar, who reads Spanish and plays nowhere."""
     berta = await house.newcomer("Berta")
     await house.knows(berta)
-    row = await house.app.storage.persons.by_telegram_id(berta.id)
-    assert row is not None
-    await house.app.storage.persons.update(row.id, language="es")
+    await house.likes(berta, language="es")
     return berta
 
 
