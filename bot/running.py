@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import inf
 from typing import Any
 
@@ -31,6 +31,8 @@ LEASE = "bot"
 LEASE_SECONDS = 10.0
 """How long a killed process still owns the bot: the next one waits that long at most."""
 SAY_AGAIN_SECONDS = 300.0
+WAKING = "waking"
+"""The task that lasts until all chats show what is so again."""
 
 
 class CannotRun(Exception):  # noqa: N818 - the name says what it is
@@ -43,7 +45,7 @@ class OutOfReach(CannotRun):
 
 @dataclass(frozen=True, slots=True)
 class App:
-    """The program, put together but not started. `awake` once all chats show what is so again."""
+    """The program, put together but not started."""
 
     config: Config
     storage: Storage
@@ -53,7 +55,6 @@ class App:
     clock: Clock
     health: Health
     holder: str
-    awake: asyncio.Event = field(default_factory=asyncio.Event)
 
     async def run(self, stopped: asyncio.Event) -> None:
         """Play until `stopped` is set. Raises CannotRun if that can't go on."""
@@ -72,7 +73,8 @@ class App:
         # The bot first: an application that can't be initialized leaves its connections open.
         async with application.bot, application, self.answer_bot, page:
             await set_commands(application.bot, self.storage, services.texts)
-            waking = asyncio.create_task(self._catch_up(*await wake(services)))
+            catching_up = catch_up(services, *await wake(services))
+            waking = asyncio.create_task(catching_up, name=WAKING)
             background = [
                 asyncio.create_task(work)
                 for work in (
@@ -99,10 +101,6 @@ class App:
                 for task in (*background, waking):
                     task.cancel()
                 await asyncio.gather(*background, waking, return_exceptions=True)
-
-    async def _catch_up(self, behind: Sequence[int], outage: int | None) -> None:
-        await catch_up(self.services, behind, outage)
-        self.awake.set()
 
     async def _wait_for_lease(self, stopped: asyncio.Event) -> bool:
         """True once the bot is this process's own; False if it was stopped before."""

@@ -26,7 +26,7 @@ from bot.computers.player import Computer
 from bot.operation.config import Config
 from bot.operation.floods import Limit
 from bot.outbox.budget import UNLIMITED
-from bot.running import App
+from bot.running import WAKING, App
 from bot.sandbox import Answer, Button, Group, Message, Person, Sandbox, Sight
 from bot.sandbox.rooms import Room
 from bot.tables.live import entries, first_deadline
@@ -152,7 +152,7 @@ class House:
         What it says may be news to it, too, and bring it to think: so until a look finds nothing.
         """
         updates, queue = self.town.world.updates, self.app.application.update_queue
-        await self.app.awake.wait()
+        await asyncio.gather(*(task for task in asyncio.all_tasks() if task.get_name() == WAKING))
         before = None
         while before != (now := (updates.next_id, len(self.town.calls))):
             before = now
