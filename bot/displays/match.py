@@ -192,6 +192,8 @@ class Display:
             computers=live.seating.computers,
             left=live.seating.left,
             removed=live.seating.removed,
+            present=live.seating.present,
+            deserted=live.seating.deserted,
             removals=tuple(len(live.seating.removers(seat)) for seat in Seat),
             removals_needed=live.seating.removals_needed,
             waiting=tuple(persons[person].name for person in live.seating.waiting),

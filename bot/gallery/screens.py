@@ -200,11 +200,14 @@ class Gallery:
         yield "ended early", self._table(middle, ended=True)
         yield "two computers", table.table(view(middle, None), self._two_computers(), self.t)
 
-    def _two_computers(self, **changes: object) -> Scene:
-        """The first pair has one, and the second."""
+    def _two_computers(
+        self, computers: frozenset[Seat] = frozenset({Seat(1), Seat(2)}), **changes: object
+    ) -> Scene:
+        """The first pair has one, and the second; or others."""
         names = (self.names[0], COMPUTERS["h"].name, COMPUTERS["n"].name, self.names[3])
-        changes = {"computers": frozenset({Seat(1), Seat(2)}), **changes}
-        return replace(self.scene(**changes), names=names)
+        present = EVERYBODY - computers
+        scene = self.scene(computers=computers, present=present, **changes)
+        return replace(scene, names=names)
 
     def _hands(self) -> Iterator[tuple[str, Shown]]:
         for name, state in moments().items():
@@ -260,7 +263,7 @@ class Gallery:
         yield "scored", score.score(scored, self.scene(), 1, self.t)
         one = self.scene(confirmed=frozenset({Seat(2)}))
         yield "one is ready", score.score(scored, one, 1, self.t)
-        away = self.scene(stand_in=frozenset(Seat))
+        away = self.scene(stand_in=EVERYBODY, deserted=True)
         yield "all are away", score.score(scored, away, 1, self.t)
         two = self._two_computers(confirmed=frozenset({Seat(3)}))
         yield "two computers, one is ready", score.score(scored, two, 1, self.t)

@@ -55,6 +55,10 @@ class Scene:
     """Seats whose owner has left the match; these are played for too."""
     removed: frozenset[Seat] = frozenset()
     """Those of them whose owner was voted out."""
+    present: frozenset[Seat] = frozenset(Seat)
+    """Seats of persons who have not left the match."""
+    deserted: bool = False
+    """People sit here, and all of them are away."""
     removals: tuple[int, ...] = (0, 0, 0, 0)
     """By seat: how many want it free, its owner being away."""
     removals_needed: int = 1
@@ -92,18 +96,8 @@ class Scene:
     """Of the group's own profile, as it was typed; empty with the others."""
 
     @property
-    def present(self) -> frozenset[Seat]:
-        """Seats of persons who have not left the match."""
-        return frozenset(Seat) - self.left - self.computers
-
-    @property
-    def deserted(self) -> bool:
-        """People sit here, and all of them are away."""
-        return bool(self.present) and self.present <= self.stand_in
-
-    @property
     def ready(self) -> frozenset[Seat]:
-        """Those of them who have tapped for the next hand."""
+        """Those present who have tapped for the next hand."""
         return self.confirmed & self.present
 
     @property
