@@ -37,7 +37,9 @@ from bot.handlers.turns import Turns
 from bot.lessons.learning import Learning
 from bot.lobbies.invitations import Invitations
 from bot.lobbies.lobby import Lobbies
+from bot.lobbies.rematch import Rematches
 from bot.lobbies.watching import Watching
+from bot.lobbies.wishes import Wishes
 from bot.operation.config import Config
 from bot.operation.floods import USUAL, Floods, Limit
 from bot.operation.health import Health
@@ -184,12 +186,12 @@ def _services(
         LobbyDisplay(storage, outbox, display, watching, now),
         tables,
         display,
-        is_administrator,
         bans,
         outside.shuffle,
-        outside.shuffled,
-        invitations,
         now,
+    )
+    wishes = Wishes(
+        storage, lobbies, display, is_administrator, bans, outside.shuffled, invitations, now
     )
     groups = Groups(storage, outbox, tables, lobbies, display, is_administrator, now)
     reach.tables, reach.lobbies, reach.groups = tables, lobbies, groups
@@ -208,6 +210,8 @@ def _services(
         endings=Endings(tables, outbox, display),
         closing=Closing(storage, outbox, tables, display, now),
         lobbies=lobbies,
+        wishes=wishes,
+        rematches=Rematches(storage, lobbies, wishes, tables, display, bans, now),
         seats=seats,
         hints=Hints(storage, tables, display, workers),
         learning=Learning(storage, outbox, display, tables),
@@ -221,6 +225,7 @@ def _services(
             outbox,
             display,
             lobbies,
+            wishes,
             seats,
             preferences,
             is_administrator,

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from bot.displays.match import Display
+from bot.groups.administrators import IsAdministrator
 from bot.groups.club import Club
 from bot.groups.hosting import Hosting
 from bot.groups.life import Groups
@@ -14,8 +15,10 @@ from bot.groups.preferences import Preferences
 from bot.handbook.reading import Reading
 from bot.lessons.learning import Learning
 from bot.lobbies.invitations import Invitations
-from bot.lobbies.lobby import IsAdministrator, Lobbies
+from bot.lobbies.lobby import Lobbies
+from bot.lobbies.rematch import Rematches
 from bot.lobbies.watching import Watching
+from bot.lobbies.wishes import Wishes
 from bot.operation.metrics import Metrics
 from bot.outbox import Outbox
 from bot.privacy import Privacy
@@ -42,6 +45,8 @@ class Services:
     endings: Endings
     closing: Closing
     lobbies: Lobbies
+    wishes: Wishes
+    rematches: Rematches
     seats: Seats
     solo: Solo
     hints: Hints

@@ -12,10 +12,12 @@ from collections.abc import Callable
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import AskToRemove, Forgive, HostGroup, Remove, ShowBans
 from bot.displays.match import Display
+from bot.groups.administrators import IsAdministrator
 from bot.groups.preferences import Preferences
 from bot.lobbies.gathering import from_json
 from bot.lobbies.invitations import Invitations
-from bot.lobbies.lobby import IsAdministrator, Lobbies
+from bot.lobbies.lobby import Lobbies
+from bot.lobbies.wishes import Wishes
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts
@@ -35,6 +37,7 @@ class Hosting:
         outbox: Outbox,
         display: Display,
         lobbies: Lobbies,
+        wishes: Wishes,
         seats: Seats,
         preferences: Preferences,
         is_administrator: IsAdministrator,
@@ -45,6 +48,7 @@ class Hosting:
         self._outbox = outbox
         self._display = display
         self._lobbies = lobbies
+        self._wishes = wishes
         self._seats = seats
         self._preferences = preferences
         self._is_administrator = is_administrator
@@ -102,7 +106,7 @@ class Hosting:
 
     async def ask_to_remove(self, person: Person, tap: AskToRemove) -> Answer:
         """Ask in private whom to take off the table."""
-        lobby = await self._lobbies.may_remove(person, tap.lobby)
+        lobby = await self._wishes.may_remove(person, tap.lobby)
         t = await self._display.translator(person)
         if not person.started:
             purpose = {"remove": lobby.public_id}
@@ -121,7 +125,7 @@ class Hosting:
 
     async def remove(self, person: Person, tap: Remove) -> Answer:
         """Take them off, and tell them."""
-        lobby = await self._lobbies.remove(person, tap.lobby, tap.person)
+        lobby = await self._wishes.remove(person, tap.lobby, tap.person)
         other = await self._storage.persons.get(tap.person)
         chat = await self._storage.chats.get(lobby.chat)
         t = await self._display.translator(person)

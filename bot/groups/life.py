@@ -11,7 +11,8 @@ from collections.abc import Callable
 import structlog
 
 from bot.displays.match import Display
-from bot.lobbies.lobby import IsAdministrator, Lobbies
+from bot.groups.administrators import IsAdministrator
+from bot.lobbies.lobby import Lobbies
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import greeting, notices

@@ -15,10 +15,11 @@ from typing import get_args
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import POINTS_PAGE, GroupSetting, PersonSetting
 from bot.displays.match import Display
+from bot.groups.administrators import IsAdministrator
 from bot.groups.own_profile import OwnProfiles
 from bot.groups.rules import chat_rules, own_rules, profile_of
 from bot.lobbies.gathering import Refused, choose_rules
-from bot.lobbies.lobby import IsAdministrator, Lobbies
+from bot.lobbies.lobby import Lobbies
 from bot.locks import Locks
 from bot.outbox import Outbox, Urgency
 from bot.place import Place

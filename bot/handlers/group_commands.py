@@ -105,7 +105,7 @@ class GroupCommands:
     # --- for somebody ---
 
     async def _new_game(self, heard: InGroup, person: Person) -> None:
-        await self._services.lobbies.open(heard.chat, heard.thread, person)
+        await self._services.wishes.open(heard.chat, heard.thread, person)
         await self._offer_to_close(heard)
 
     async def _cards(self, heard: InGroup, person: Person) -> None:
@@ -151,7 +151,7 @@ class GroupCommands:
                 await services.seats.stop_waiting(person, match.public_id)
         with suppress(Declined):  # nor has who doesn't sit there
             if lobby is not None:
-                await services.lobbies.stand_up(person, lobby.public_id)
+                await services.wishes.stand_up(person, lobby.public_id)
 
     async def _end_game(self, heard: InGroup, person: Person) -> None:
         match = await self._match(heard)

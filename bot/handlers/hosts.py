@@ -53,7 +53,7 @@ class Hosts:
             return
         match command:
             case "newgame":
-                await services.lobbies.open(heard.chat, heard.thread, None)
+                await services.wishes.open(heard.chat, heard.thread, None)
             case "settings" | "language":
                 self._say(heard, hosting.settings_in_private(heard.t))
             case "endgame":

@@ -165,14 +165,14 @@ class PrivateCommands:
                     person, await services.storage.chats.get(chat), heard.edition
                 )
             case {"remove": lobby}:
-                row = await services.lobbies.may_remove(person, lobby)
+                row = await services.wishes.may_remove(person, lobby)
                 await services.hosting.show_question(person, row, heard.edition)
             case {"settings": chat}:
                 await services.preferences.open_group(person, chat, heard.edition)
             case {"match": match_}:
                 await services.seats.come(person, match_, purpose.get("seat"))
             case {"lobby": lobby, "seat": seat}:
-                await services.lobbies.seat_newcomer(person, lobby, seat)
+                await services.wishes.seat_newcomer(person, lobby, seat)
 
     async def _plays_nowhere(self, heard: InPrivate) -> None:
         await self._tell(heard, notices.no_game_of_yours(self._services.bot, heard.t))

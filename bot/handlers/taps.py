@@ -95,7 +95,7 @@ class Taps:
     async def _route(
         self, callback: callbacks.Callback, query: CallbackQuery, person: Person, chat: Chat | None
     ) -> Answer:
-        tables, lobbies = self._services.tables, self._services.lobbies
+        tables, wishes = self._services.tables, self._services.wishes
         endings, closing = self._services.endings, self._services.closing
         match callback:
             case callbacks.Act():
@@ -117,11 +117,11 @@ class Taps:
             case callbacks.Rematch(match):
                 if (live := await tables.alone(person, match)) is not None:
                     return await self._services.solo.again(person, live)
-                return await lobbies.rematch(person, match)
+                return await self._services.rematches.ask(person, match)
             case callbacks.Sit(lobby, seat):
-                return await lobbies.sit(person, lobby, seat, chat)
+                return await wishes.sit(person, lobby, seat, chat)
             case callbacks.ChangePairs(match):
-                return await lobbies.rematch(person, match, change_pairs=True)
+                return await self._services.rematches.ask(person, match, change_pairs=True)
             case callbacks.TakeSeat():
                 return await self._services.seats.take(person, callback, chat)
             case callbacks.FreeSeat():
@@ -131,29 +131,29 @@ class Taps:
             case callbacks.StopWaiting(match):
                 return await self._services.seats.stop_waiting(person, match)
             case callbacks.WaitInLobby(lobby):
-                return await lobbies.wait(person, lobby, chat)
+                return await wishes.wait(person, lobby, chat)
             case callbacks.StandUp(lobby):
-                return await lobbies.stand_up(person, lobby)
+                return await wishes.stand_up(person, lobby)
             case callbacks.DrawPartners(lobby):
-                return await lobbies.draw_partners(person, lobby)
+                return await wishes.draw_partners(person, lobby)
             case callbacks.ShowRules(lobby):
-                return await lobbies.toggle_rules(person, lobby)
+                return await wishes.toggle_rules(person, lobby)
             case callbacks.ChooseRule(lobby, field, value):
-                return await lobbies.choose(person, lobby, field, value)
+                return await wishes.choose(person, lobby, field, value)
             case callbacks.ShowComputers(lobby):
-                return await lobbies.toggle_computers(person, lobby)
+                return await wishes.toggle_computers(person, lobby)
             case callbacks.ChooseLevel(lobby, level):
-                return await lobbies.choose_level(person, lobby, level)
+                return await wishes.choose_level(person, lobby, level)
             case callbacks.SeatComputer(lobby, seat):
-                return await lobbies.seat_computers(person, lobby, seat)
+                return await wishes.seat_computers(person, lobby, seat)
             case callbacks.UnseatComputer(lobby, seat):
-                return await lobbies.unseat_computer(person, lobby, seat)
+                return await wishes.unseat_computer(person, lobby, seat)
             case callbacks.Start(lobby):
-                return await lobbies.start(person, lobby)
+                return await wishes.start(person, lobby)
             case callbacks.Hold(lobby):
-                return await lobbies.hold(person, lobby)
+                return await wishes.hold(person, lobby)
             case callbacks.ImHere(lobby):
-                return await lobbies.confirm(person, lobby)
+                return await wishes.confirm(person, lobby)
             case callbacks.GroupSetting():
                 return await self._services.preferences.set_group(person, callback)
             case callbacks.PersonSetting():
@@ -225,5 +225,5 @@ class Taps:
 
     async def _new_game(self, query: CallbackQuery, person: Person, chat: Chat | None) -> Answer:
         if chat is not None:
-            await self._services.lobbies.open(chat, thread_of(query.message), person)
+            await self._services.wishes.open(chat, thread_of(query.message), person)
         return DONE

@@ -26,11 +26,8 @@ async def test_a_full_table_waits_for_room_and_begins_by_itself(house: House) ->
         town,
         services.tables,
         services.display,
-        services.is_administrator,
         Bans(services.storage, services.display),
         house.decks,
-        list,
-        services.invitations,
         house.clock,
     )
     (row,) = await services.storage.lobbies.all_open()
