@@ -20,8 +20,9 @@ from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import privacy as screens
 from bot.slots import QUESTION_SLOT
+from bot.tables.events import WaitingJoined
 from bot.tables.live import Unreadable
-from bot.tables.seating import Seating, WaitingJoined
+from bot.tables.seating import Seating
 from bot.tables.seats import Seats
 from bot.tables.table import Tables
 from storage import Lobby, Match, Person, Storage

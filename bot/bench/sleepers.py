@@ -24,8 +24,8 @@ from bot.crowd import NAMES
 from bot.place import Place
 from bot.sandbox import Person, Sandbox
 from bot.slots import hand_slot, table_slot
+from bot.tables.events import SeatTaken
 from bot.tables.live import entries
-from bot.tables.seating import SeatTaken
 from engine.cards import Seat
 from storage import Storage
 

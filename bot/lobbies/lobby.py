@@ -21,9 +21,9 @@ from bot.lobbies import gathering as steps
 from bot.lobbies.gathering import Gathering, Refused
 from bot.locks import Locks
 from bot.screens import alerts
+from bot.tables.events import ProfileNamed, WaitingJoined
 from bot.tables.live import entries, first_deadline
 from bot.tables.opening import Shuffle, opening
-from bot.tables.seating import ProfileNamed, WaitingJoined
 from bot.tables.table import Tables
 from bot.texts import Translator
 from storage import Chat, Conflict, Lobby, Person, Storage

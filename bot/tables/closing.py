@@ -16,8 +16,8 @@ from bot.outbox import Outbox, Urgency
 from bot.place import Place
 from bot.screens import alerts, closing
 from bot.slots import close_slot
+from bot.tables.events import EndVoted, EndVoteDropped, MatchEnded
 from bot.tables.live import Live, pace_of
-from bot.tables.seating import EndVoted, EndVoteDropped, MatchEnded
 from bot.tables.table import Tables, returning
 from storage import Chat, Match, Person, Storage
 

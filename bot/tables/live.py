@@ -14,8 +14,9 @@ import structlog
 
 from bot.locks import Locks
 from bot.place import Place
+from bot.tables.events import CODEC, TableEvent
 from bot.tables.pace import Pace
-from bot.tables.seating import CODEC, Seating, TableEvent, fold, fold_all
+from bot.tables.seating import Seating, fold, fold_all
 from bot.tables.timing import waiting
 from engine.cards import Seat
 from engine.codec import EVENTS

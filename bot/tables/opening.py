@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.computers.player import Computer
-from bot.tables.seating import ComputerSeated, Owner, ProfileNamed, SeatTaken, TableEvent
+from bot.tables.events import ComputerSeated, ProfileNamed, SeatTaken, TableEvent
+from bot.tables.seating import Owner
 from engine.actions import Action, AppointDealer, Cut, Deal, TurnCards
 from engine.cards import Card, Seat
 from engine.dealing import CUTS

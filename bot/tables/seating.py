@@ -1,173 +1,41 @@
-"""Who sits at a match's table: its own events, which share the match's log, and how they fold.
-
-The engine never sees these. Persons are our keys, never Telegram's.
-"""
+"""Who sits at a match's table: what its log makes of it, and what follows by itself."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import TypeVar, get_args
+from typing import TypeVar
 
-from bot.computers.player import Computer, ComputerLevel
+from bot.computers.player import Computer
+from bot.tables.events import (
+    ComputerSeated,
+    EndVoted,
+    EndVoteDropped,
+    HandConfirmed,
+    HandOpened,
+    MatchEnded,
+    PersonForgotten,
+    ProfileNamed,
+    Reminded,
+    RemovalVoted,
+    SeatingEvent,
+    SeatLeft,
+    SeatTaken,
+    SeatTakenBack,
+    TableEvent,
+    TurnMissed,
+    WaitingJoined,
+    WaitingLeft,
+)
 from engine.cards import Seat
-from engine.codec import Codec
-from engine.events import CardPlayed, Event, HandDealt, HandScored, HandVoided, MatchWon
+from engine.events import CardPlayed, HandDealt, HandScored, HandVoided, MatchWon
 
 T = TypeVar("T")
 
 MISSES_BEFORE_STAND_IN = 2
 
-
-@dataclass(frozen=True, slots=True)
-class ProfileNamed:
-    """What the table calls its rules, for people to read."""
-
-    profile: str
-    """A profile's name, or `OWN`."""
-    name: str = ""
-    """Of the group's own profile, as it was typed; empty with the others."""
-
-
-@dataclass(frozen=True, slots=True)
-class SeatTaken:
-    """A person sat down: at the beginning, or on a seat that had become free."""
-
-    seat: Seat
-    person: int
-
-
-@dataclass(frozen=True, slots=True)
-class ComputerSeated:
-    """A computer player sat down, at the beginning."""
-
-    seat: Seat
-    level: ComputerLevel
-    name: str
-
-
-@dataclass(frozen=True, slots=True)
-class SeatLeft:
-    """The seat is free and played for: its owner left, or was voted out while away."""
-
-    seat: Seat
-    removed: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class RemovalVoted:
-    """Somebody seated wants the seat of somebody away to be free; `by` is their own seat."""
-
-    seat: Seat
-    by: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class WaitingJoined:
-    """A person wants the next seat that becomes free."""
-
-    person: int
-
-
-@dataclass(frozen=True, slots=True)
-class WaitingLeft:
-    """A person no longer waits for a seat."""
-
-    person: int
-
-
-@dataclass(frozen=True, slots=True)
-class PersonForgotten:
-    """Somebody who has held a seat in this hand is known no more, and comes back as another.
-
-    `newest` is the last of the persons that were known then: only a later one may be the same.
-    """
-
-    person: int
-    newest: int
-
-
-@dataclass(frozen=True, slots=True)
-class TurnMissed:
-    """The seat's time ran out; what follows was played for it."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class SeatTakenBack:
-    """The owner is at the table again."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class Reminded:
-    """The seat's owner was told, once, that a decision waits for them."""
-
-    seat: Seat
-    decision: int
-
-
-@dataclass(frozen=True, slots=True)
-class HandConfirmed:
-    """The seat's owner is ready for the next hand."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class HandOpened:
-    """The four hands of a scored hand were opened in the group."""
-
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
-class EndVoted:
-    """The seat's owner has voted on ending the match."""
-
-    seat: Seat
-    yes: bool
-
-
-@dataclass(frozen=True, slots=True)
-class EndVoteDropped:
-    """The vote on ending the match came to nothing: time is up, or too many have said no."""
-
-
-@dataclass(frozen=True, slots=True)
-class MatchEnded:
-    """The match was ended before it was won; by whose word, None when nobody was left."""
-
-    person: int | None
-
-
-SeatingEvent = (
-    ProfileNamed
-    | SeatTaken
-    | ComputerSeated
-    | SeatLeft
-    | RemovalVoted
-    | WaitingJoined
-    | WaitingLeft
-    | PersonForgotten
-    | TurnMissed
-    | SeatTakenBack
-    | Reminded
-    | HandConfirmed
-    | HandOpened
-    | EndVoted
-    | EndVoteDropped
-    | MatchEnded
-)
-TableEvent = Event | SeatingEvent
-"""Anything in a match's log."""
-
 Owner = int | Computer | None
 """Whose a seat is: a person's (our key), a computer player's, nobody's."""
-
-CODEC: Codec[TableEvent] = Codec((*get_args(Event), *get_args(SeatingEvent)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,8 @@ from bot.displays.match import Display
 from bot.groups.bans import Bans
 from bot.lobbies.invitations import Invitations
 from bot.screens import alerts, seats
+from bot.tables.events import RemovalVoted, SeatTaken, WaitingJoined, WaitingLeft
 from bot.tables.live import Live, Unreadable
-from bot.tables.seating import RemovalVoted, SeatTaken, WaitingJoined, WaitingLeft
 from bot.tables.table import Tables, returning
 from bot.texts import Translator
 from engine.cards import Seat

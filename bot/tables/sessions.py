@@ -12,7 +12,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.computers.player import Computer
-from bot.tables.seating import CODEC, Seating, TableEvent, fold
+from bot.tables.events import CODEC, TableEvent
+from bot.tables.seating import Seating, fold
 from engine.cards import Seat
 from engine.events import HandScored
 from storage import Match, Storage

@@ -19,9 +19,10 @@ from bot.place import Place
 from bot.screens import alerts
 from bot.screens import solo as screens
 from bot.slots import QUESTION_SLOT, SOLO_SLOT
+from bot.tables.events import ProfileNamed, TableEvent
 from bot.tables.live import Live, Unreadable, entries, first_deadline
 from bot.tables.opening import Shuffle, opening
-from bot.tables.seating import Owner, ProfileNamed, TableEvent
+from bot.tables.seating import Owner
 from bot.tables.table import Tables
 from engine.cards import Seat
 from engine.points import LENGTH, POINTS, value_of, with_value

@@ -37,11 +37,7 @@ from bot.slots import (
     waiting_slot,
 )
 from bot.tables.consent import consent
-from bot.tables.itself import has_played, only_card, played_out
-from bot.tables.live import Live, Lives, Unreadable, folded
-from bot.tables.moves import action_of
-from bot.tables.opening import Shuffle, next_deal
-from bot.tables.seating import (
+from bot.tables.events import (
     HandConfirmed,
     HandOpened,
     MatchEnded,
@@ -52,8 +48,12 @@ from bot.tables.seating import (
     SeatTakenBack,
     TableEvent,
     TurnMissed,
-    followed,
 )
+from bot.tables.itself import has_played, only_card, played_out
+from bot.tables.live import Live, Lives, Unreadable, folded
+from bot.tables.moves import action_of
+from bot.tables.opening import Shuffle, next_deal
+from bot.tables.seating import followed
 from bot.tables.timing import Due, waiting
 from bot.texts import Translator
 from engine.actions import Pass, PlayCard

@@ -10,9 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.tables.events import HandConfirmed, Reminded, TurnMissed
 from bot.tables.itself import in_last_trick, only_card, played_out
 from bot.tables.pace import Pace
-from bot.tables.seating import HandConfirmed, Reminded, Seating, TurnMissed, fold_all
+from bot.tables.seating import Seating, fold_all
 from bot.tables.timing import Due, only_card_seconds, plays_itself, waiting
 from engine.cards import Seat
 from engine.events import CardPlayed, HandScored, TrickWon

@@ -7,7 +7,7 @@ from functools import reduce
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tables.seating import (
+from bot.tables.events import (
     CODEC,
     EndVoted,
     EndVoteDropped,
@@ -15,7 +15,6 @@ from bot.tables.seating import (
     MatchEnded,
     Reminded,
     RemovalVoted,
-    Seating,
     SeatLeft,
     SeatTaken,
     SeatTakenBack,
@@ -23,10 +22,8 @@ from bot.tables.seating import (
     TurnMissed,
     WaitingJoined,
     WaitingLeft,
-    fold,
-    fold_all,
-    followed,
 )
+from bot.tables.seating import Seating, fold, fold_all, followed
 from engine.cards import Seat
 from engine.events import HandDealt, HandScored, HandVoided
 

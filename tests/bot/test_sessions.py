@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.computers.player import Computer
-from bot.tables.seating import ComputerSeated, SeatLeft, SeatTaken, TableEvent
+from bot.tables.events import ComputerSeated, SeatLeft, SeatTaken, TableEvent
 from bot.tables.sessions import points
 from engine.cards import Seat
 from engine.events import HandScored

@@ -14,7 +14,7 @@ from bot.bench.chaos.reading import held_cards_in
 from bot.callbacks import Act
 from bot.sandbox import Room
 from bot.sandbox.record import Sight
-from bot.tables.seating import CODEC, SeatTaken, TableEvent
+from bot.tables.events import CODEC, SeatTaken, TableEvent
 from engine.cards import Card, Seat, Team
 from engine.codec import EVENTS
 from engine.events import CardPlayed, HandDealt

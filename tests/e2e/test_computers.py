@@ -16,7 +16,8 @@ from bot.computers.player import Computer
 from bot.sandbox import Group, Person, Sandbox
 from bot.sandbox.limits import Limits
 from bot.sandbox.record import CallRecord
-from bot.tables.seating import TurnMissed, fold_all
+from bot.tables.events import TurnMissed
+from bot.tables.seating import fold_all
 from engine.profiles import PROFILES
 from tests.e2e.evidence import Log, log_of
 from tests.e2e.support import SOON, Program

@@ -10,7 +10,7 @@ from contextlib import closing
 import pytest
 
 from bot.sandbox import Group, Sandbox
-from bot.tables.seating import TurnMissed
+from bot.tables.events import TurnMissed
 from tests.e2e.evidence import (
     confirmed_taps_are_logged_once,
     log_of,

@@ -11,10 +11,11 @@ from random import Random
 
 from bot.computers.player import ORDINARY_LEVEL, Computer
 from bot.lobbies.gathering import Gathering, Sitter, to_json
+from bot.tables.events import ProfileNamed, TableEvent
 from bot.tables.live import entries, first_deadline
 from bot.tables.moves import move_word
 from bot.tables.opening import opening
-from bot.tables.seating import Owner, ProfileNamed, TableEvent
+from bot.tables.seating import Owner
 from engine.actions import Action, NameTrump, Pass
 from engine.cards import DECK, Card, Seat
 from engine.codec import EVENTS

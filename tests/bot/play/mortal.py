@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from contextlib import AsyncExitStack
 
+from bot.tables.events import MatchEnded, TableEvent
 from bot.tables.live import entries
-from bot.tables.seating import MatchEnded, TableEvent
 from storage import Match
 from tests.bot.play.support import House, running
 

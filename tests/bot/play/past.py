@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from bot.tables.events import ProfileNamed, TableEvent
 from bot.tables.opening import opening
-from bot.tables.seating import Owner, ProfileNamed, TableEvent
+from bot.tables.seating import Owner
 from engine.actions import Action, Call, NameTrump, Pass
 from engine.cards import Trump
 from engine.codec import EVENTS

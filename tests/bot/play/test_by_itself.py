@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox import Answer
-from bot.tables.seating import TurnMissed
+from bot.tables.events import TurnMissed
 from engine.cards import Trump
 from tests.bot.play.deeds import kinds
 from tests.bot.play.hands import CAPOT, ORDINARY

@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox import Person
-from bot.tables.seating import MatchEnded, SeatLeft, SeatTaken, WaitingLeft
+from bot.tables.events import MatchEnded, SeatLeft, SeatTaken, WaitingLeft
 from engine.cards import Trump
 from storage import StorageError
 from tests.bot.play.hands import JOAN, ORDINARY

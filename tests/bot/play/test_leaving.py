@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from structlog.testing import capture_logs
 
-from bot.tables.seating import MatchEnded
+from bot.tables.events import MatchEnded
 from engine.cards import Trump
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls

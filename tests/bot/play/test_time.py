@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.seating import TurnMissed
+from bot.tables.events import TurnMissed
 from engine.actions import NameTrump
 from engine.cards import Trump
 from tests.bot.play.deeds import misses_twice
