@@ -56,6 +56,7 @@ from bot.tables.closing import CLOSE_ALARM, VOTE_ALARM, Closing
 from bot.tables.endings import Endings
 from bot.tables.hints import Hints
 from bot.tables.opening import Shuffle
+from bot.tables.playing import Playing
 from bot.tables.seats import Seats
 from bot.tables.solo import Solo
 from bot.tables.table import Tables
@@ -207,6 +208,7 @@ def _services(
         texts=texts,
         display=display,
         tables=tables,
+        playing=Playing(tables, display, now),
         endings=Endings(tables, outbox, display),
         closing=Closing(storage, outbox, tables, display, now),
         lobbies=lobbies,

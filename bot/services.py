@@ -25,6 +25,7 @@ from bot.privacy import Privacy
 from bot.tables.closing import Closing
 from bot.tables.endings import Endings
 from bot.tables.hints import Hints
+from bot.tables.playing import Playing
 from bot.tables.seats import Seats
 from bot.tables.solo import Solo
 from bot.tables.table import Tables
@@ -42,6 +43,7 @@ class Services:
     texts: Texts
     display: Display
     tables: Tables
+    playing: Playing
     endings: Endings
     closing: Closing
     lobbies: Lobbies

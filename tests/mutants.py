@@ -60,7 +60,7 @@ SUBJECTS = {
     ),
     "callbacks": (["bot/callbacks.py"], ["tests/bot/test_callbacks.py"]),
     "table": (
-        ["bot/tables/table.py"],
+        ["bot/tables/table.py", "bot/tables/playing.py"],
         [
             f"tests/bot/play/test_{name}.py"
             for name in (

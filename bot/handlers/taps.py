@@ -96,22 +96,23 @@ class Taps:
         self, callback: callbacks.Callback, query: CallbackQuery, person: Person, chat: Chat | None
     ) -> Answer:
         tables, wishes = self._services.tables, self._services.wishes
+        playing = self._services.playing
         endings, closing = self._services.endings, self._services.closing
         match callback:
             case callbacks.Act():
-                return await tables.act(person, callback)
+                return await playing.act(person, callback)
             case callbacks.WhyThese():
-                return await tables.why_these(person, callback)
+                return await playing.why_these(person, callback)
             case callbacks.Hint():
                 return await self._services.hints.tapped(person, callback)
             case callbacks.LastTrick(match):
-                return await tables.last_trick(person, match)
+                return await playing.last_trick(person, match)
             case callbacks.NextHand():
-                return await tables.next_hand(person, callback)
+                return await playing.next_hand(person, callback)
             case callbacks.WholeHand():
                 return await tables.whole_hand(person, callback, chat)
             case callbacks.ImBack(match):
-                return await tables.im_back(person, match)
+                return await playing.im_back(person, match)
             case callbacks.MoveDown(match):
                 return await tables.tapped_down(person, match)
             case callbacks.Rematch(match):

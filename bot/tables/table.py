@@ -1,8 +1,8 @@
-"""A match being played: load, ask the engine, append, show.
+"""A match being played: load, append, show; and what time brings.
 
-Promises: every call runs under its match's lock and is durable before anything is shown; a tap
-that means nothing any more changes nothing and says so kindly. Leaves to others: who may be told
-what (views), the words (screens), and the sending (outbox).
+Promises: every call runs under its match's lock and is durable before anything is shown. Leaves to
+others: what most taps mean (playing, seats, endings, closing), who may be told what (views), the
+words (screens), and the sending (outbox).
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from math import inf
 import structlog
 
 from bot.answers import DONE, Answer, Declined
-from bot.callbacks import Act, NextHand, WholeHand, WhyThese
+from bot.callbacks import WholeHand
 from bot.computers.thinking import Thinking, carried_out
 from bot.computers.workers import Workers
 from bot.displays.match import Display
 from bot.outbox import Outbox, Urgency
 from bot.place import Place
-from bot.screens import alerts, last, why
+from bot.screens import alerts
 from bot.slots import (
     close_slot,
     hand_slot,
@@ -38,7 +38,6 @@ from bot.slots import (
 )
 from bot.tables.consent import consent
 from bot.tables.events import (
-    HandConfirmed,
     HandOpened,
     MatchEnded,
     PersonForgotten,
@@ -49,20 +48,18 @@ from bot.tables.events import (
     TableEvent,
     TurnMissed,
 )
-from bot.tables.itself import has_played, only_card, played_out
+from bot.tables.itself import only_card, played_out
 from bot.tables.live import Live, Lives, Unreadable, folded
-from bot.tables.moves import action_of
 from bot.tables.opening import Shuffle, next_deal
 from bot.tables.seating import followed
 from bot.tables.timing import Due, waiting
 from bot.texts import Translator
-from engine.actions import Pass, PlayCard
+from engine.actions import Pass
 from engine.cards import Seat
 from engine.errors import IllegalAction
 from engine.events import HandScored
 from engine.game import apply
-from engine.state import Phase
-from engine.view import Question, view
+from engine.view import view
 from storage import Chat, Match, Missing, Person, Storage
 
 log = structlog.get_logger()
@@ -92,52 +89,6 @@ class Tables:
         self._lives = Lives(storage, self.thinking.look)
         self._keys: dict[str, int] = {}  # by public id, neither of which ever changes
 
-    async def act(self, person: Person, tap: Act) -> Answer:
-        """A move: name, delegate, call, pass or play."""
-        async with self.tapped(person, tap.match) as (live, seat, t):
-            if live.match.paused:
-                raise Declined(alerts.paused(t), alert=True)
-            seen = view(live.state, seat)
-            action = action_of(tap.move, seat)
-            if action is None or seen.question is None or seen.decision != tap.decision:
-                await self._display.show(live, live.state, acted=seat)
-                played = isinstance(action, PlayCard) and has_played(live.state, action)
-                raise Declined(alerts.already_played(t) if played else alerts.stale(t))
-            if isinstance(action, PlayCard) and live.lies(self._now()):
-                raise Declined(alerts.trick_lies(t))
-            try:
-                events = apply(live.state, action)
-            except IllegalAction as refused:
-                log.info("refused", code=refused.code)
-                raise Declined(alerts.refused(refused.code, t), alert=True) from refused
-            await self.append(live, [*returning(live, seat), *events], acted=seat, human=True)
-        return Answer(alerts.played(t, action.card)) if isinstance(action, PlayCard) else DONE
-
-    async def why_these(self, person: Person, tap: WhyThese) -> Answer:
-        """The duty that binds, in one sentence."""
-        async with self.tapped(person, tap.match) as (live, seat, t):
-            seen = view(live.state, seat)
-            if seen.question is not Question.PLAY or seen.decision != tap.decision:
-                raise Declined(alerts.stale(t))
-            return Answer(why.why(seen, await self._display.scene(live), t), alert=True)
-
-    async def last_trick(self, person: Person, public_id: str) -> Answer:
-        """The last trick, and none before it."""
-        async with self.tapped(person, public_id) as (live, _, t):
-            scene = await self._display.scene(live)
-            return Answer(last.last_trick_alert(view(live.state, None), scene, t), alert=True)
-
-    async def next_hand(self, person: Person, tap: NextHand) -> Answer:
-        """Ready for the next hand."""
-        async with self.tapped(person, tap.match) as (live, seat, t):
-            if live.state.phase is not Phase.DEAL or len(live.state.finished) != tap.hand:
-                raise Declined(alerts.hand_over(t))
-            if seat in live.seating.confirmed:
-                raise Declined(_ready(live, t))
-            events = [*returning(live, seat), HandConfirmed(seat)]
-            after = await self.append(live, events, acted=seat, human=True)
-        return Answer(_ready(after, t))
-
     async def whole_hand(self, person: Person, tap: WholeHand, here: Chat | None) -> Answer:
         """Open a scored hand's four hands in the group; anybody there may.
 
@@ -156,14 +107,6 @@ class Tables:
                 live = await self._lives.append(live, [HandOpened(tap.hand)], now=self._now())
             await self._display.open_score(live, tap.hand)
         return DONE
-
-    async def im_back(self, person: Person, public_id: str) -> Answer:
-        """Take one's seat back from whoever plays for it."""
-        async with self.tapped(person, public_id) as (live, seat, t):
-            if not live.seating.misses[seat]:
-                raise Declined(alerts.never_away(t))
-            await self.append(live, returning(live, seat), acted=seat, human=True)
-        return Answer(alerts.welcome_back(t))
 
     async def leave(self, person: Person, public_id: str) -> Answer:
         """Leave for good; the seat is played for. With nobody left, the match ends."""
@@ -467,12 +410,6 @@ def _followed(live: Live, events: Sequence[TableEvent]) -> tuple[TableEvent, ...
     if not seating.ended and (said := consent(state, seating)):
         return followed(live.seating, (*events, *said))
     return events
-
-
-def _ready(live: Live, t: Translator) -> str:
-    """How many of those who play want the next hand."""
-    seating = live.seating
-    return alerts.ready(t, len(seating.confirmed & seating.present), len(seating.present))
 
 
 def returning(live: Live, seat: Seat) -> list[TableEvent]:
