@@ -6,19 +6,17 @@ nothing. Leaves to others: when it is sent, and whether it must be.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 
-from bot.computers.player import Computer
+from bot.displays.scenes import Scenes, name_of, reminded
 from bot.displays.seats import SeatDisplay
 from bot.outbox import Outbox, Urgency
-from bot.pictures.model import ThemeName
 from bot.place import Place
 from bot.screens import closing, endings, hand, result, score, table
-from bot.screens.scene import Manner, Scene, Standing
+from bot.screens.scene import Manner, Scene
 from bot.screens.screen import Screen
 from bot.slots import (
-    LOBBY_SLOT,
     close_slot,
     hand_slot,
     paused_slot,
@@ -28,7 +26,6 @@ from bot.slots import (
     void_slot,
     vote_slot,
 )
-from bot.tables import sessions
 from bot.tables.live import Live
 from bot.tables.seating import Owner
 from bot.tables.timing import plays_itself
@@ -36,7 +33,7 @@ from bot.texts import DEFAULT, Texts, Translator
 from engine.cards import Seat
 from engine.state import State
 from engine.view import View, view
-from storage import Chat, Person, Pictures, Storage
+from storage import Chat, Person, Storage
 
 
 class Display:
@@ -50,6 +47,7 @@ class Display:
         self._texts = texts
         self.bot = bot
         self._now = now
+        self._scenes = Scenes(storage, outbox, self.translator, bot, now)
         self._seats = SeatDisplay(storage, outbox, texts, self.translator)
 
     async def show(
@@ -65,8 +63,8 @@ class Display:
         when the trick is full, or the match has gone on to something else: they are not disturbed
         card by card, and what a pair offers to itself moves nothing on other phones.
         """
-        persons = await self._persons(live)
-        scene = await self._scene(live, persons)
+        persons = await self._scenes.persons(live)
+        scene = await self._scenes.of(live, persons)
         turned = before is None or _stage(before) != _stage(live.state)
         came = await self._came(live) if before is None else frozenset()
         if not live.alone:  # there the hand shows all
@@ -119,20 +117,16 @@ class Display:
 
     async def scene(self, live: Live) -> Scene:
         """The table around a match, for a screen that is asked for."""
-        return await self._scene(live, await self._persons(live))
+        return await self._scenes.of(live, await self._scenes.persons(live))
 
     def words(self, chat: Chat) -> Translator:
         """The words for a group."""
         return self._texts.in_(chat.language)
 
-    def title(self, chat: Chat, t: Translator) -> str:
-        """What a reader knows a table's chat by: who plays alone there has no group."""
-        return t.plain("solo-group") if chat.kind == "private" else chat.title
-
     async def name(self, owner: Owner) -> str:
         """What a player is called; empty where there is nobody."""
         persons = [owner] if isinstance(owner, int) else []
-        return _name(owner, await self._storage.persons.get_many(persons))
+        return name_of(owner, await self._storage.persons.get_many(persons))
 
     async def translator(self, person: Person, at_hand: Chat | None = None) -> Translator:
         """The words for a person. `at_hand`: a group just read, mostly where they come from."""
@@ -151,87 +145,6 @@ class Display:
             if await self._storage.slots.get(str(place), hand_slot(live.match.id)) is None:
                 came.add(seat)
         return frozenset(came)
-
-    async def _persons(self, live: Live) -> Mapping[int, Person]:
-        """Everybody who sits at the table, sat there when a hand was scored or somebody sat down,
-        or waits."""
-        seating = live.seating
-        seated = {
-            owner
-            for owners in (seating.owners, seating.met, *seating.scored)
-            for owner in owners
-            if isinstance(owner, int)
-        }
-        return await self._storage.persons.get_many({*seated, *seating.waiting})
-
-    async def _standing(self, live: Live) -> Standing | None:
-        if not live.over or live.match.session is None:
-            return None
-        games = await self._storage.matches.of_session(live.match.session)
-        game = sessions.place_in(games, live.match.id)
-        won = await sessions.standing(self._storage, games[:game])
-        persons = await self._storage.persons.get_many(
-            {player for player, _ in won if isinstance(player, int)}
-        )
-        points = tuple((_name(player, persons), count) for player, count in won)
-        return Standing(game, sessions.GAMES, points)
-
-    async def _scene(self, live: Live, persons: Mapping[int, Person]) -> Scene:
-        owners = [persons.get(person or 0) for person in live.seating.persons]
-        names = _names(live.seating.owners, persons)
-        lasted = (live.match.closed_at or self._now()) - live.match.opened_at
-        return Scene(
-            match=live.match.public_id,
-            names=names,
-            met=_names(live.seating.met, persons),
-            scored=tuple(_names(owners, persons) for owners in live.seating.scored),
-            group=await self._title(live, persons),
-            bot=self.bot,
-            turn_seconds=live.chat.turn_time,
-            stand_in=live.seating.stand_in,
-            computers=live.seating.computers,
-            left=live.seating.left,
-            removed=live.seating.removed,
-            present=live.seating.present,
-            deserted=live.seating.deserted,
-            removals=tuple(len(live.seating.removers(seat)) for seat in Seat),
-            removals_needed=live.seating.removals_needed,
-            waiting=tuple(persons[person].name for person in live.seating.waiting),
-            session=await self._standing(live),
-            unreachable=frozenset(
-                seat
-                for seat in Seat
-                if (owner := owners[seat]) and not owner.started and seat not in live.seating.left
-            ),
-            confirmed=live.seating.confirmed,
-            opened=live.seating.opened,
-            minutes=int(lasted // 60),
-            ended=live.over and live.state.winner is None,
-            group_link=await self._link(live),
-            reminded=_reminded(live),
-            missed=live.seating.missed,
-            paused=live.match.paused,
-            hints=live.hints,
-            pictures=theme_of(_wants(live, persons)),
-            alone=live.alone,
-            profile=live.seating.profile,
-            profile_name=live.seating.profile_name,
-        )
-
-    async def _title(self, live: Live, persons: Mapping[int, Person]) -> str:
-        if not live.alone:
-            return live.chat.title
-        return self.title(live.chat, await self.translator(persons[live.match.starter]))
-
-    async def _link(self, live: Live) -> str | None:
-        """To the table; while that is on its way, to what stands above it."""
-        if live.alone:
-            return None
-        match, number = live.match.id, live.hand_number
-        for slot in (table_slot(match, number), score_slot(match, number - 1), LOBBY_SLOT):
-            if link := await self._outbox.link(live.place, slot):
-                return link
-        return None
 
     def _show_group(self, live: Live, scene: Scene, *, turned: bool) -> None:
         state, key, place = live.state, live.match.id, live.place
@@ -308,11 +221,6 @@ class Display:
         )
 
 
-def theme_of(pictures: Pictures) -> ThemeName | None:
-    """The colours of somebody's pictures; None if they want none."""
-    return None if pictures == "none" else pictures
-
-
 def _is_first_hand(live: Live, person: Person) -> bool:
     """This is the first hand they play to its score, or that score."""
     scored = live.scored_with(person.id)
@@ -332,25 +240,6 @@ def _language(person: Person, origin: Chat | None) -> str:
     return origin.language if origin else DEFAULT
 
 
-def _wants(live: Live, persons: Mapping[int, Person]) -> Pictures:
-    """The table's setting, which is one's own where one plays alone."""
-    return persons[live.match.starter].pictures if live.alone else live.chat.pictures
-
-
-def _names(owners: Sequence[Owner], persons: Mapping[int, Person]) -> tuple[str, str, str, str]:
-    first, second, third, fourth = (_name(owner, persons) for owner in owners)
-    return first, second, third, fourth
-
-
-def _name(owner: Owner, persons: Mapping[int, Person]) -> str:
-    match owner:
-        case Computer():
-            return owner.shown
-        case int() if owner in persons:
-            return persons[owner].name
-    return ""
-
-
 def _stage(state: State) -> tuple[object, ...]:
     """Changes with every step that all four hands should show."""
     if state.hand is None:
@@ -363,15 +252,6 @@ def _offers(state: State, seat: Seat) -> tuple[object, ...]:
     if state.hand is None:
         return ()
     return state.hand.open.void, state.hand.concessions[seat.team.ordinal]
-
-
-def _reminded(live: Live) -> frozenset[Seat]:
-    hand = live.state.hand
-    if hand is None or hand.open.turn is None:
-        return frozenset()
-    seat = hand.open.turn
-    reminded = live.seating.reminded[seat] == hand.open.decision
-    return frozenset({seat}) if reminded else frozenset()
 
 
 def _edition(live: Live, person: Person, seen: View) -> tuple[str | None, bool]:
@@ -391,6 +271,6 @@ def _edition(live: Live, person: Person, seen: View) -> tuple[str | None, bool]:
     by_night = live.pace.morning(live.since) is not None
     if at_once and not by_night:
         return str(seen.decision), True
-    if seen.seat in _reminded(live):
+    if seen.seat in reminded(live):
         return f"{seen.decision}!", True
     return (str(seen.decision) if at_once else None), False

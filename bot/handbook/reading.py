@@ -11,7 +11,8 @@ from dataclasses import replace
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Read
-from bot.displays.match import Display, theme_of
+from bot.displays.match import Display
+from bot.displays.scenes import theme_of
 from bot.groups.rules import chat_rules, profile_of
 from bot.handbook.contents import COVER, Chapter, exists
 from bot.lobbies import gathering

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Dismiss, EndGame, EndHere, GoOnHere, Leave
+from bot.displays.scenes import title_of
 from bot.outbox import Urgency
 from bot.place import Place
 from bot.screens import alerts, confirm, notices
@@ -31,8 +32,7 @@ class Questions:
         if all(chats[match.chat].kind == "private" for match in matches):
             self._show(person, confirm.give_up(matches[0].public_id, t), edition)
             return
-        title = self._services.display.title
-        tables = [(match.public_id, title(chats[match.chat], t)) for match in matches]
+        tables = [(match.public_id, title_of(chats[match.chat], t)) for match in matches]
         self._show(person, confirm.leave(tables, t), edition)
 
     async def ask_to_end(self, person: Person, match: Match, edition: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.displays.match import theme_of
+from bot.displays.scenes import theme_of
 from bot.handlers.heard import InGroup
 from bot.outbox import Urgency
 from bot.place import Place

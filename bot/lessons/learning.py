@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from bot.answers import DONE, Answer, Declined
 from bot.callbacks import Learn
-from bot.displays.match import Display, theme_of
+from bot.displays.match import Display
+from bot.displays.scenes import theme_of
 from bot.lessons.place import LIST, Place
 from bot.outbox import Outbox, Urgency
 from bot.place import Place as Where
