@@ -12,7 +12,7 @@ from bot.handlers.heard import InPrivate
 from bot.handlers.questions import Questions
 from bot.handlers.telling import Render, about, tell
 from bot.screens import help as help_screens
-from bot.screens import last, marks, notices, privacy, words
+from bot.screens import last, layout, marks, notices, privacy
 from bot.screens.screen import Screen
 from bot.services import Services
 from storage import Match, Person
@@ -146,13 +146,13 @@ class PrivateCommands:
                 await self._come_in(heard, purpose)
             except Declined as declined:
                 await self._tell(heard, notices.said(declined.answer.text))
-        elif payload == words.SOLO_PAYLOAD:
+        elif payload == layout.SOLO_PAYLOAD:
             await self._solo(heard)
-        elif payload == words.LEARN_PAYLOAD:
+        elif payload == layout.LEARN_PAYLOAD:
             await self._learn(heard)
-        elif payload == words.FORGET_PAYLOAD:
+        elif payload == layout.FORGET_PAYLOAD:
             await self._forget_me(heard)
-        elif payload not in ("", words.HAND_PAYLOAD):
+        elif payload not in ("", layout.HAND_PAYLOAD):
             await self._tell(heard, notices.link_used(heard.t))
         else:
             await self.said(heard)

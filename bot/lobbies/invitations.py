@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from bot.screens import words
+from bot.screens import layout
 from storage import Person, Storage
 
 
@@ -24,7 +24,7 @@ class Invitations:
     async def address(self, person: Person, purpose: Mapping[str, Any]) -> str:
         """A link for this person."""
         payload = await self._tokens.issue(person.id, purpose, now=self._now())
-        return words.start_address(self._bot, payload)
+        return layout.start_address(self._bot, payload)
 
     async def accept(self, person: Person, payload: str) -> dict[str, Any] | None:
         """What for, once; without a payload, what the last one was for. None if it says nothing."""

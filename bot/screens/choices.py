@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bot.callbacks import Callback
-from bot.screens import words
+from bot.screens import layout, words
 from bot.screens.screen import Button
 from bot.texts import FACES, LANGUAGE_NAMES, Markup, Plain, Translator
 from engine.rules import Rules
@@ -60,7 +60,7 @@ def options(field: str, t: Translator) -> list[tuple[str, Plain]]:
 def buttons(field: str, now: str, choose: Callable[[str], Callback], t: Translator) -> list[Button]:
     """A button for each value of a field; `now` is the one chosen so far, which is ticked."""
     return [
-        words.button(words.ticked(label, value == now), choose(value))
+        layout.button(layout.ticked(label, value == now), choose(value))
         for value, label in options(field, t)
     ]
 

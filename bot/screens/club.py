@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.callbacks import NewGame
-from bot.screens import words
+from bot.screens import layout, words
 from bot.screens.screen import Screen
 from bot.texts import Markup, Translator
 from engine.rules import Rules
@@ -44,24 +44,24 @@ def tables(
 ) -> Screen:
     """In a group: every table that waits for people, then every match, each with its link."""
     if not played and not gathering:
-        return words.screen(t("no-tables"), [words.button(t.plain("button-new-game"), NewGame())])
+        return layout.screen(t("no-tables"), [layout.button(t.plain("button-new-game"), NewGame())])
     every: list[tuple[GatheringTable | PlayedTable, Markup]] = [
         *((table, _gathering(table, t)) for table in gathering),
         *((table, _played(table, t)) for table in played),
     ]
-    text = words.lines(
+    text = layout.lines(
         t("tables-title", group=group),
         *(
-            words.joined((t("tables-number", n=number), *_topic(table.topic, t), line), " ")
+            layout.joined((t("tables-number", n=number), *_topic(table.topic, t), line), " ")
             for number, (table, line) in enumerate(every, start=1)
         ),
     )
     links = [
-        words.link(t.plain("button-go-to", n=number), table.link)
+        layout.link(t.plain("button-go-to", n=number), table.link)
         for number, (table, _) in enumerate(every, start=1)
         if table.link is not None
     ]
-    return words.screen(text, *words.in_rows(links[:MOST_LINKS], 4))
+    return layout.screen(text, *layout.in_rows(links[:MOST_LINKS], 4))
 
 
 def _topic(topic: str | None, t: Translator) -> tuple[Markup, ...]:
@@ -88,5 +88,5 @@ def _gathering(table: GatheringTable, t: Translator) -> Markup:
     free = t("tables-seats-free", n=4 - len(table.seated))
     if not table.seated:
         return free
-    seated = words.joined((t("lobby-taken", name=name) for name in table.seated), ", ")
+    seated = layout.joined((t("lobby-taken", name=name) for name in table.seated), ", ")
     return t("tables-gathering", names=seated, free=free)

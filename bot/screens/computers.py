@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.callbacks import ALL_SEATS, ChooseLevel, SeatComputer, ShowComputers, UnseatComputer
 from bot.computers.player import LEVELS, MARK
-from bot.screens import words
+from bot.screens import layout
 from bot.screens.scene import PAIRS, LobbyScene
 from bot.screens.screen import Button
 from bot.texts import Markup, Plain, Translator
@@ -25,13 +25,13 @@ def is_open(scene: LobbyScene) -> bool:
 def fold_button(scene: LobbyScene, t: Translator) -> Button:
     """The lobby's button that opens the page, or folds it."""
     label = t.plain("button-fold-computers") if is_open(scene) else t.plain("button-computers")
-    return words.button(f"{MARK} {label}", ShowComputers(scene.lobby))
+    return layout.button(f"{MARK} {label}", ShowComputers(scene.lobby))
 
 
 def page(scene: LobbyScene, t: Translator) -> Markup:
     """What the page says under the lobby."""
     alone = None if scene.persons else t("computers-sit-first")
-    return words.lines(t("computers-title"), t("computers-how"), alone)
+    return layout.lines(t("computers-title"), t("computers-how"), alone)
 
 
 def buttons(scene: LobbyScene, t: Translator) -> list[Sequence[Button]]:
@@ -43,8 +43,8 @@ def _free(scene: LobbyScene, t: Translator) -> list[Sequence[Button]]:
     if not scene.free:
         return []
     levels = [
-        words.button(
-            words.ticked(level(each, t), each == scene.level), ChooseLevel(scene.lobby, each)
+        layout.button(
+            layout.ticked(level(each, t), each == scene.level), ChooseLevel(scene.lobby, each)
         )
         for each in LEVELS
     ]
@@ -58,19 +58,19 @@ def _free(scene: LobbyScene, t: Translator) -> list[Sequence[Button]]:
                 if partner is not None
                 else t.plain("button-computer", number=number)
             )
-            rows.append([words.button(f"{MARK} {label}", SeatComputer(scene.lobby, free[0]))])
+            rows.append([layout.button(f"{MARK} {label}", SeatComputer(scene.lobby, free[0]))])
     if len(scene.free) > 1:
         fill = SeatComputer(scene.lobby, ALL_SEATS)
         label = t.plain("button-fill-table")
-        rows.append([words.button(f"{MARK} {label}", fill, "primary")])
+        rows.append([layout.button(f"{MARK} {label}", fill, "primary")])
     return rows
 
 
 def _taken(scene: LobbyScene, t: Translator) -> tuple[Sequence[Button], ...]:
     off = [
-        words.button(
+        layout.button(
             t.plain("button-unseat-computer", name=sitter.name), UnseatComputer(scene.lobby, seat)
         )
         for seat, sitter in scene.computers.items()
     ]
-    return words.in_rows(off, 2)
+    return layout.in_rows(off, 2)

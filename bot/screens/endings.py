@@ -7,7 +7,7 @@ for depends on cards. Leaves to others: whether a claim is good (the engine).
 from __future__ import annotations
 
 from bot.callbacks import AgreeToEnd, DeclineToEnd, EndBy, HowToEnd
-from bot.screens import words
+from bot.screens import layout, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
@@ -49,10 +49,10 @@ def ways_to_end(view: View, scene: Scene, t: Translator) -> Screen:
                 rows.append([_by(scene, number, Ending.VOIDED, t.plain("button-void"))])
             case _:
                 pass
-    text = words.paragraphs(
-        t("end-how", group=scene.group, number=number), words.lines(*told or [t("end-none")])
+    text = layout.paragraphs(
+        t("end-how", group=scene.group, number=number), layout.lines(*told or [t("end-none")])
     )
-    return words.screen(text, *rows, [_by(scene, number, Ending.PLAYED, t.plain("button-go-on"))])
+    return layout.screen(text, *rows, [_by(scene, number, Ending.PLAYED, t.plain("button-go-on"))])
 
 
 def end_button(view: View, scene: Scene, t: Translator) -> list[Button]:
@@ -64,7 +64,7 @@ def end_button(view: View, scene: Scene, t: Translator) -> list[Button]:
     asks = any(isinstance(action, Claim | Concede | Void) for action in view.endings)
     if view.hand is None or not view.hand.tricks or scene.paused or not asks:
         return []
-    return [words.button(t.plain("button-end-hand"), HowToEnd(scene.match, view.hand.number))]
+    return [layout.button(t.plain("button-end-hand"), HowToEnd(scene.match, view.hand.number))]
 
 
 def offers(view: View, scene: Scene, t: Translator) -> list[Markup]:
@@ -87,10 +87,10 @@ def offer_buttons(view: View, scene: Scene, t: Translator) -> list[list[Button]]
     if conceding is not None and conceding.stands:
         no = DeclineToEnd(scene.match, view.hand.number, Ending.CONCEDED)
         if view.seat in conceding.agreed:
-            rows.append([words.button(t.plain("button-withdraw"), no)])
+            rows.append([layout.button(t.plain("button-withdraw"), no)])
         else:
             yes = _agree(scene, view.hand.number, Ending.CONCEDED, t)
-            rows.append([yes, words.button(t.plain("button-decline"), no)])
+            rows.append([yes, layout.button(t.plain("button-decline"), no)])
     if voiding is not None and voiding.stands and view.seat not in voiding.agreed:
         rows.append(
             [
@@ -107,11 +107,11 @@ def void_offer(hand: OpenHand, scene: Scene, t: Translator) -> Screen | None:
     if hand.void is None:
         return None
     if not hand.void.stands:
-        return Screen(words.lines(_void(hand.void, None, scene, t)))
+        return Screen(layout.lines(_void(hand.void, None, scene, t)))
     label = t.plain("button-void-count", count=len(hand.void.agreed))
-    agree = words.button(label, AgreeToEnd(scene.match, hand.number, Ending.VOIDED))
+    agree = layout.button(label, AgreeToEnd(scene.match, hand.number, Ending.VOIDED))
     text = t("void-asked", name=scene.names[hand.void.agreed[0]])
-    return words.screen(text, [agree, _decline(scene, hand.number, Ending.VOIDED, t)])
+    return layout.screen(text, [agree, _decline(scene, hand.number, Ending.VOIDED, t)])
 
 
 def _concession(offer: Offer | None, seat: Seat, scene: Scene, t: Translator) -> Markup | None:
@@ -136,13 +136,13 @@ def _void(offer: Offer | None, seat: Seat | None, scene: Scene, t: Translator) -
 
 
 def _by(scene: Scene, hand: int, ending: Ending, label: str) -> Button:
-    return words.button(label, EndBy(scene.match, hand, ending))
+    return layout.button(label, EndBy(scene.match, hand, ending))
 
 
 def _agree(scene: Scene, hand: int, ending: Ending, t: Translator) -> Button:
     label = t.plain("button-concede" if ending is Ending.CONCEDED else "button-void")
-    return words.button(label, AgreeToEnd(scene.match, hand, ending))
+    return layout.button(label, AgreeToEnd(scene.match, hand, ending))
 
 
 def _decline(scene: Scene, hand: int, ending: Ending, t: Translator) -> Button:
-    return words.button(t.plain("button-decline"), DeclineToEnd(scene.match, hand, ending))
+    return layout.button(t.plain("button-decline"), DeclineToEnd(scene.match, hand, ending))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.callbacks import Read
 from bot.handbook.contents import ASKED_ABOUT, COVER, QUESTIONS, TO_LEARN
-from bot.screens import handbook, rules, words
+from bot.screens import handbook, layout, rules
 from bot.screens.handbook import Table
 from bot.screens.screen import Button, Screen
 from bot.texts import Plain, Translator
@@ -31,20 +31,20 @@ def _questions(theme: str, table: Table, t: Translator) -> Screen:
 
 def _answer(question: str, table: Table, t: Translator) -> Screen:
     topics = [
-        words.button(f"📜 {rules.title(topic, t)}", Read("rules", topic))
+        layout.button(f"📜 {rules.title(topic, t)}", Read("rules", topic))
         for topic in QUESTIONS[question]
     ]
     theme = next(theme for theme, asked in ASKED_ABOUT.items() if question in asked)
     return handbook.shown(
-        words.paragraphs(
+        layout.paragraphs(
             t("faq-heading", question=_asked(question, t)),
             t("faq-answer", question=Plain(question)),
         ),
         table,
         t,
-        *words.in_rows(topics, 2),
+        *layout.in_rows(topics, 2),
         [handbook.to_learn(table, t)] if question in TO_LEARN else [],
-        [words.button(f"❓ {_theme(theme, t)}", Read("faq", theme)), _to_themes(t)],
+        [layout.button(f"❓ {_theme(theme, t)}", Read("faq", theme)), _to_themes(t)],
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.handbook.contents import COVER, THEMES
-from bot.screens import handbook, words
+from bot.screens import handbook, layout
 from bot.screens.handbook import Table
 from bot.screens.screen import Screen
 from bot.texts import Plain, Translator
@@ -18,7 +18,7 @@ def page(theme: str, table: Table, t: Translator) -> Screen:
             t("glossary-title"), table, t, *listed, handbook.to_others("glossary", t)
         )
     return handbook.shown(
-        words.paragraphs(
+        layout.paragraphs(
             t("glossary-heading", title=titles[theme]), t("glossary-text", theme=Plain(theme))
         ),
         table,

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.callbacks import NewGame
-from bot.screens import words
+from bot.screens import layout
 from bot.screens.screen import Screen
 from bot.texts import Translator
 
 
 def greeting(t: Translator) -> Screen:
     """A short line and the button that opens a table."""
-    return words.screen(t("greeting"), [words.button(t.plain("button-new-game"), NewGame())])
+    return layout.screen(t("greeting"), [layout.button(t.plain("button-new-game"), NewGame())])

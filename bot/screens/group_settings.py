@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.callbacks import CARD, POINTS_PAGE, GroupSetting, ShowBans, StopAsking
-from bot.screens import choices, points, words
+from bot.screens import choices, layout, points, words
 from bot.screens.scene import GroupScene
 from bot.screens.screen import Button, Screen
 from bot.texts import LANGUAGE_NAMES, LANGUAGES, Markup, Plain, Translator, language_of
@@ -66,21 +66,21 @@ def group(scene: GroupScene, t: Translator, opened: str = "") -> Screen:
     if opened == OWN:
         return _own_page(scene, title, t)
     if opened == SURE:
-        yes = words.button(t.plain("button-own-delete-sure"), choose(OWN, DELETE), "danger")
-        return words.screen(
-            words.lines(title, t("own-delete-sure", own=scene.own)), [yes, _back(scene, OWN, t)]
+        yes = layout.button(t.plain("button-own-delete-sure"), choose(OWN, DELETE), "danger")
+        return layout.screen(
+            layout.lines(title, t("own-delete-sure", own=scene.own)), [yes, _back(scene, OWN, t)]
         )
     if opened:
-        text = words.lines(title, _line(scene, opened, t), "", _question(opened, t))
-        return words.screen(text, *_values(scene, opened, t), [_back(scene, CARD, t)])
+        text = layout.lines(title, _line(scene, opened, t), "", _question(opened, t))
+        return layout.screen(text, *_values(scene, opened, t), [_back(scene, CARD, t)])
     shown = [field for field in FIELDS if field not in (POINTS_PAGE, OWN)]
     buttons = [
-        words.button(t.plain("group-setting", field=field), choose(field, "")) for field in FIELDS
+        layout.button(t.plain("group-setting", field=field), choose(field, "")) for field in FIELDS
     ]
-    text = words.lines(title, *(_line(scene, field, t) for field in shown), t("settings-when"))
+    text = layout.lines(title, *(_line(scene, field, t) for field in shown), t("settings-when"))
     label = t.plain("button-bans", n=scene.banned)
-    bans = [words.button(label, ShowBans(scene.chat))] if scene.banned else []
-    return words.screen(text, *words.in_rows(buttons, 2), bans)
+    bans = [layout.button(label, ShowBans(scene.chat))] if scene.banned else []
+    return layout.screen(text, *layout.in_rows(buttons, 2), bans)
 
 
 def _rules_page(scene: GroupScene, title: Markup, opened: str, t: Translator) -> Screen:
@@ -88,19 +88,19 @@ def _rules_page(scene: GroupScene, title: Markup, opened: str, t: Translator) ->
     glance = points.at_a_glance(scene.profile, scene.own, scene.rules, t)
     if opened == POINTS_PAGE:
         rows = points.list_buttons(scene.rules, choose, t)
-        return words.screen(words.lines(title, *glance), *rows, [_back(scene, CARD, t)])
-    text = words.lines(title, *glance, "", points.question(opened, t))
+        return layout.screen(layout.lines(title, *glance), *rows, [_back(scene, CARD, t)])
+    text = layout.lines(title, *glance, "", points.question(opened, t))
     rows = points.value_buttons(opened, scene.rules, choose, t)
-    return words.screen(text, *rows, [_back(scene, POINTS_PAGE, t)])
+    return layout.screen(text, *rows, [_back(scene, POINTS_PAGE, t)])
 
 
 def _own_page(scene: GroupScene, title: Markup, t: Translator) -> Screen:
     choose = partial(GroupSetting, scene.chat)
-    save = [words.button(t.plain("button-own-save"), choose(OWN, ASK), "primary")]
+    save = [layout.button(t.plain("button-own-save"), choose(OWN, ASK), "primary")]
     back = [_back(scene, CARD, t)]
     now = points.at_a_glance(scene.profile, scene.own, scene.rules, t)
     if scene.own_rules is None:
-        return words.screen(words.lines(title, t("own-none"), "", *now), save, back)
+        return layout.screen(layout.lines(title, t("own-none"), "", *now), save, back)
     glance = points.at_a_glance(OWN, scene.own, scene.own_rules, t)
     length = t(
         "settings-line",
@@ -109,15 +109,15 @@ def _own_page(scene: GroupScene, title: Markup, t: Translator) -> Screen:
     )
     others = [] if scene.profile == OWN else ["", t("own-rules-now"), *now]
     pin = (
-        words.button(t.plain("button-own-unpin"), choose(OWN, UNPIN))
+        layout.button(t.plain("button-own-unpin"), choose(OWN, UNPIN))
         if scene.pinned
-        else words.button(t.plain("button-own-pin"), choose(OWN, PIN))
+        else layout.button(t.plain("button-own-pin"), choose(OWN, PIN))
     )
-    rename = words.button(t.plain("button-own-rename"), choose(OWN, RENAME))
-    delete = words.button(t.plain("button-own-delete"), choose(SURE, ""))
+    rename = layout.button(t.plain("button-own-rename"), choose(OWN, RENAME))
+    delete = layout.button(t.plain("button-own-delete"), choose(SURE, ""))
     pinned = t("own-pinned") if scene.pinned else t("own-not-pinned")
-    return words.screen(
-        words.lines(title, *glance, length, pinned, *others),
+    return layout.screen(
+        layout.lines(title, *glance, length, pinned, *others),
         save if others else [],
         [pin],
         [rename, delete],
@@ -134,12 +134,12 @@ def ask_name(group: str, own: str, t: Translator, *, replaced: bool) -> Screen:
     so_far = None
     if own:
         so_far = t("own-replaces", own=own) if replaced else t("own-called-so-far", own=own)
-    stop = words.button(t.plain("button-stop-asking"), StopAsking())
-    return words.screen(words.lines(head, so_far, t("own-how-to-answer")), [stop])
+    stop = layout.button(t.plain("button-stop-asking"), StopAsking())
+    return layout.screen(layout.lines(head, so_far, t("own-how-to-answer")), [stop])
 
 
 def _back(scene: GroupScene, page: str, t: Translator) -> Button:
-    return words.button(t.plain("button-back"), GroupSetting(scene.chat, page, ""))
+    return layout.button(t.plain("button-back"), GroupSetting(scene.chat, page, ""))
 
 
 def _question(field: str, t: Translator) -> Markup:
@@ -210,10 +210,10 @@ def _values(scene: GroupScene, field: str, t: Translator) -> Sequence[Sequence[B
         return points.value_buttons(LENGTH, scene.rules, choose, t)
     now = _value_now(scene, field)
     buttons = [
-        words.button(words.ticked(_label(field, value, t), value == now), choose(field, value))
+        layout.button(layout.ticked(_label(field, value, t), value == now), choose(field, value))
         for value in _OFFERED[field]
     ]
-    return words.in_rows(buttons, 2)
+    return layout.in_rows(buttons, 2)
 
 
 def _label(field: str, value: str, t: Translator) -> Plain:

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 
 from bot.callbacks import Act, Hint, ImBack, LastTrick, NextHand, NoMoreTips, WhyThese
 from bot.pictures.model import Picture
-from bot.screens import endings, pictures, tips, words
+from bot.screens import endings, layout, pictures, tips, words
 from bot.screens.result import again, session, won_by
 from bot.screens.scene import ORDINARY, Manner, Scene
 from bot.screens.screen import Button, Screen
@@ -40,7 +40,7 @@ def hand(view: View, scene: Scene, t: Translator, manner: Manner = ORDINARY) -> 
         return _holding(view, view.hand, seat, scene, t, manner)
     if view.finished:
         return _between(view, view.finished[-1], seat, scene, t, manner)
-    return words.screen(words.lines(_title(scene, t), t("hand-about-to-deal")))
+    return layout.screen(layout.lines(_title(scene, t), t("hand-about-to-deal")))
 
 
 def _title(scene: Scene, t: Translator) -> Markup:
@@ -51,20 +51,20 @@ def _holding(
     view: View, hand: OpenHand, seat: Seat, scene: Scene, t: Translator, manner: Manner
 ) -> Screen:
     tip = tips.tip(view, scene, t) if manner.tips else None
-    text = words.paragraphs(
-        words.lines(_head(view, hand, seat, scene, t), words.scores(view, scene, t)),
-        words.lines(*_cards(view, hand, scene, t, manner)),
-        words.lines(words.last_trick(hand, scene, t)) if hand.tricks else None,
-        words.lines(*_situation(view, hand, scene, t)),
-        words.lines(*endings.offers(view, scene, t)),
+    text = layout.paragraphs(
+        layout.lines(_head(view, hand, seat, scene, t), words.scores(view, scene, t)),
+        layout.lines(*_cards(view, hand, scene, t, manner)),
+        layout.lines(words.last_trick(hand, scene, t)) if hand.tricks else None,
+        layout.lines(*_situation(view, hand, scene, t)),
+        layout.lines(*endings.offers(view, scene, t)),
         tip,
-        words.lines(
+        layout.lines(
             t("hand-stand-in") if seat in scene.stand_in else None,
             *_now(view, hand, seat, scene, t, manner),
         ),
     )
-    enough = [words.button(t.plain("button-no-more-tips"), NoMoreTips())] if tip else []
-    return words.screen(
+    enough = [layout.button(t.plain("button-no-more-tips"), NoMoreTips())] if tip else []
+    return layout.screen(
         text,
         *_back(seat, scene, t),
         *_answers(view, hand, scene, t, manner),
@@ -186,7 +186,7 @@ def _fanned(cards: Sequence[Card], manner: Manner) -> Sequence[Card]:
 def _back(seat: Seat, scene: Scene, t: Translator) -> Rows:
     if seat not in scene.stand_in:
         return []
-    return [[words.button(t.plain("button-im-back"), ImBack(scene.match), "primary")]]
+    return [[layout.button(t.plain("button-im-back"), ImBack(scene.match), "primary")]]
 
 
 def _answers(view: View, hand: OpenHand, scene: Scene, t: Translator, manner: Manner) -> Rows:
@@ -212,7 +212,7 @@ def _trumps(view: View, scene: Scene, t: Translator) -> list[list[Button]]:
     last = [buttons.pop()]
     delegate = [action for action in view.actions if not isinstance(action, NameTrump)]
     last.extend(_act(view, scene, action, t.plain("button-delegate")) for action in delegate)
-    return [*map(list, words.in_rows(buttons, 2)), last]
+    return [*map(list, layout.in_rows(buttons, 2)), last]
 
 
 def _trump_label(trump: Trump, t: Translator) -> str:
@@ -261,7 +261,7 @@ def _card_button(view: View, scene: Scene, card: Card, t: Translator) -> Button:
 
 
 def _act(view: View, scene: Scene, action: Action, label: str) -> Button:
-    return words.button(label, Act(scene.match, view.decision, move_word(action)))
+    return layout.button(label, Act(scene.match, view.decision, move_word(action)))
 
 
 def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
@@ -269,14 +269,14 @@ def _foot(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Rows:
     row = []
     narrowed = len(view.playable) < len(view.cards)
     if view.question is Question.PLAY and narrowed and not scene.paused:
-        row.append(words.button(t.plain("button-why"), WhyThese(scene.match, view.decision)))
+        row.append(layout.button(t.plain("button-why"), WhyThese(scene.match, view.decision)))
     if hand.tricks:
-        row.append(words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
+        row.append(layout.button(t.plain("button-last-trick"), LastTrick(scene.match)))
     if scene.hints and view.question is not None and not scene.paused:
-        row.append(words.button(t.plain("button-hint"), Hint(scene.match, view.decision)))
+        row.append(layout.button(t.plain("button-hint"), Hint(scene.match, view.decision)))
     row += endings.end_button(view, scene, t)
-    row += [button for back in words.to_the_table(scene.group_link, t) for button in back]
-    return words.in_rows(row, 2)
+    row += [button for back in layout.to_the_table(scene.group_link, t) for button in back]
+    return layout.in_rows(row, 2)
 
 
 def _between(
@@ -285,30 +285,30 @@ def _between(
     ready = seat in scene.confirmed
     then = scene.at_hand(finished.open.number)
     tip = tips.tip(view, scene, t) if manner.tips else None
-    text = words.paragraphs(
-        words.lines(
+    text = layout.paragraphs(
+        layout.lines(
             t("hand-scored", group=scene.group, number=finished.open.number),
             words.contract(finished.open, then, t),
             endings.how_it_ended(finished, then, t),
         ),
-        words.lines(
+        layout.lines(
             *words.hand_sum(view, scene, finished, t), words.totals(view, scene, finished, t)
         ),
         _tricks(finished, then, t),
         tip,
-        words.lines(
+        layout.lines(
             _after_next(scene, t) if ready else None,
             t("hand-stand-in") if seat in scene.stand_in else None,
         ),
     )
     # No count of who is ready: others' taps don't change this message.
     label = t.plain("button-next")
-    following = words.button(label, NextHand(scene.match, finished.open.number), "primary")
-    shown = words.screen(
+    following = layout.button(label, NextHand(scene.match, finished.open.number), "primary")
+    shown = layout.screen(
         text,
         *_back(seat, scene, t),
         [] if ready else [following],
-        *words.to_the_table(scene.group_link, t),
+        *layout.to_the_table(scene.group_link, t),
     )
     return _pictured(shown, pictures.board(view, scene, finished.open.number, t), scene)
 
@@ -331,12 +331,12 @@ def _after_next(scene: Scene, t: Translator) -> Markup:
 
 def _over(view: View, scene: Scene, t: Translator) -> Screen:
     last = view.finished[-1] if view.finished and not scene.ended else None
-    text = words.paragraphs(
-        words.lines(_title(scene, t), *won_by(view, scene, t)),
+    text = layout.paragraphs(
+        layout.lines(_title(scene, t), *won_by(view, scene, t)),
         *(_last_hand(view, last, scene, t) if last is not None else ()),
         session(scene, t),
     )
-    shown = words.screen(text, again(scene, t), *words.to_the_table(scene.group_link, t))
+    shown = layout.screen(text, again(scene, t), *layout.to_the_table(scene.group_link, t))
     return _pictured(shown, pictures.course(view, scene, t), scene)
 
 
@@ -344,7 +344,7 @@ def _last_hand(view: View, finished: FinishedHand, scene: Scene, t: Translator) 
     """How it ended and what came of it; its tricks where no group tells them."""
     then = scene.at_hand(finished.open.number)
     return [
-        words.lines(
+        layout.lines(
             endings.how_it_ended(finished, then, t), *words.hand_sum(view, scene, finished, t)
         ),
         _tricks(finished, then, t),

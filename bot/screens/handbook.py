@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from bot.callbacks import Learn, Read
 from bot.handbook.contents import CHAPTERS, COVER, Chapter
 from bot.pictures.model import Picture, ThemeName
-from bot.screens import pictures, points, words
+from bot.screens import layout, pictures, points
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Plain, Translator
 from engine.rules import Rules
@@ -43,7 +43,7 @@ def shown(
     All have one, for a message that is a picture can't become a text again in its place.
     """
     card = pictures.rules(table.profile, table.rules, t, table.own)
-    screen = words.screen(text, *map(tuple, rows))
+    screen = layout.screen(text, *map(tuple, rows))
     return pictures.beside(screen, picture or card, table.theme)
 
 
@@ -54,22 +54,22 @@ def turning(chapter: Chapter, page: str, titles: dict[str, Plain]) -> list[Butto
     found = []
     if at > 0:
         before = pages[at - 1]
-        found.append(words.button(f"◀ {titles[before]}", Read(chapter, before)))
+        found.append(layout.button(f"◀ {titles[before]}", Read(chapter, before)))
     if at + 1 < len(pages):
         after = pages[at + 1]
-        found.append(words.button(f"{titles[after]} ▶", Read(chapter, after)))
+        found.append(layout.button(f"{titles[after]} ▶", Read(chapter, after)))
     return found
 
 
 def listed(chapter: Chapter, titles: dict[str, Plain], size: int) -> tuple[tuple[Button, ...], ...]:
     """A button for each page of a chapter."""
-    buttons = [words.button(title, Read(chapter, page)) for page, title in titles.items()]
-    return words.in_rows(buttons, size)
+    buttons = [layout.button(title, Read(chapter, page)) for page, title in titles.items()]
+    return layout.in_rows(buttons, size)
 
 
 def to_cover(chapter: Chapter, label: str) -> Button:
     """To a chapter's first page."""
-    return words.button(label, Read(chapter, COVER))
+    return layout.button(label, Read(chapter, COVER))
 
 
 def to_others(chapter: Chapter, t: Translator) -> list[Button]:
@@ -86,5 +86,5 @@ def to_learn(table: Table, t: Translator) -> Button:
     """To the ten steps, which are taken in private."""
     label = t.plain("button-learn")
     if not table.bot:
-        return words.button(label, Learn(0, 0, 0))
-    return words.link(label, words.start_address(table.bot, words.LEARN_PAYLOAD))
+        return layout.button(label, Learn(0, 0, 0))
+    return layout.link(label, layout.start_address(table.bot, layout.LEARN_PAYLOAD))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.callbacks import Learn, Speak
-from bot.screens import choices, menu, words
+from bot.screens import choices, layout, menu
 from bot.screens.screen import Screen
 from bot.screens.solo import play_now
 from bot.texts import Markup, Translator
@@ -13,10 +13,10 @@ from engine.profiles import PROFILES
 def help_page(t: Translator) -> Screen:
     """For /help: every command and every profile."""
     return Screen(
-        words.paragraphs(
+        layout.paragraphs(
             t("help-title"),
-            words.lines(*(_command(name, t) for name in menu.COMMANDS)),
-            words.lines(t("help-profiles"), *(_profile(name, t) for name in PROFILES)),
+            layout.lines(*(_command(name, t) for name in menu.COMMANDS)),
+            layout.lines(t("help-profiles"), *(_profile(name, t) for name in PROFILES)),
             t("help-manners"),
         )
     )
@@ -27,14 +27,14 @@ def welcome(t: Translator, bot: str | None = None) -> Screen:
 
     With the bot's username it also offers to be added to a group.
     """
-    address = words.group_address(bot) if bot else None
+    address = layout.group_address(bot) if bot else None
     languages = choices.buttons("language", t.language, Speak, t)
-    return words.screen(
+    return layout.screen(
         t("welcome"),
         play_now(t),
-        [words.button(t.plain("button-learn"), Learn(0, 0, 0))],
-        *words.in_rows(languages, 2),
-        [words.link(t.plain("button-add-to-group"), address)] if address else [],
+        [layout.button(t.plain("button-learn"), Learn(0, 0, 0))],
+        *layout.in_rows(languages, 2),
+        [layout.link(t.plain("button-add-to-group"), address)] if address else [],
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.screens import words
+from bot.screens import layout, words
 from bot.screens.scene import Scene
 from bot.texts import Markup, Plain, Translator
 from engine.actions import Action, Call, Claim, Delegate, NameTrump, Pass, PlayCard
@@ -28,7 +28,7 @@ def _choice(view: View, action: Action, t: Translator) -> Markup:
             return words.card(card, t)
         case NameTrump(trump=trump):
             suit = trump.suit
-            return words.suit_title(suit, t) if suit else words.capital(t("botifarra"))
+            return words.suit_title(suit, t) if suit else layout.capital(t("botifarra"))
         case Delegate():
             return t("hint-delegate")
         case Call():
@@ -94,7 +94,7 @@ def _of_call(reason: Reason, called: bool, t: Translator) -> Plain:
         ):
             return t.plain("hint-botifarra", nines=_nines(nines, t), aces=_aces(aces, t))
         case reasons.NamesTrumps(count=count, honours=honours, nines=nines):
-            shown = words.joined(words.rank(card, t) for card in honours)
+            shown = layout.joined(words.rank(card, t) for card in honours)
             some = _yes(bool(honours))
             return t.plain("hint-names", count=count, some=some, honours=shown, nines=nines)
         case reasons.Delegates(longest=longest, nines=nines):
@@ -133,7 +133,7 @@ def _beaten(reason: reasons.OnlyBeatenBy, points: Plain, t: Translator) -> Plain
         ways.append(t("hint-a-trump"))
     *others, cards = ways
     if others:
-        cards = t("hint-either", first=words.joined(others, ", "), last=cards)
+        cards = t("hint-either", first=layout.joined(others, ", "), last=cards)
     if reason.best is None:
         return t.plain("hint-beaten", cards=cards)
     best = words.card(reason.best, t)

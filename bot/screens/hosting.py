@@ -14,7 +14,7 @@ from bot.callbacks import (
     OpenSettings,
     Remove,
 )
-from bot.screens import words
+from bot.screens import layout
 from bot.screens.screen import Button, Screen
 from bot.texts import Translator
 
@@ -24,20 +24,20 @@ MOST_BANS = 40
 
 def bans(chat: int, group: str, banned: Sequence[tuple[int, str]], t: Translator) -> Screen:
     """In private: who (key, name) is banned in a group, each to be forgiven."""
-    back = [words.button(t.plain("button-back"), HostGroup(chat))]
+    back = [layout.button(t.plain("button-back"), HostGroup(chat))]
     if not banned:
-        return words.screen(t("bans-none", group=group), back)
+        return layout.screen(t("bans-none", group=group), back)
     rows = [
-        [words.button(t.plain("button-forgive-name", name=name), Forgive(chat, person))]
+        [layout.button(t.plain("button-forgive-name", name=name), Forgive(chat, person))]
         for person, name in banned[-MOST_BANS:]
     ]
-    return words.screen(t("bans-title", group=group), *rows, back)
+    return layout.screen(t("bans-title", group=group), *rows, back)
 
 
 def banned(chat: int, person: int, name: str, t: Translator) -> Screen:
     """In the group: somebody may not play there any more."""
-    forgive = words.button(t.plain("button-forgive"), Forgive(chat, person))
-    return words.screen(t("banned", name=name), [forgive])
+    forgive = layout.button(t.plain("button-forgive"), Forgive(chat, person))
+    return layout.screen(t("banned", name=name), [forgive])
 
 
 def forgiven(name: str, t: Translator) -> Screen:
@@ -57,21 +57,21 @@ def how_to_ban(t: Translator) -> Screen:
 
 def remove_button(lobby: str, t: Translator) -> Button:
     """The lobby's button that asks whom to take off."""
-    return words.button(t.plain("button-remove"), AskToRemove(lobby))
+    return layout.button(t.plain("button-remove"), AskToRemove(lobby))
 
 
 def whom_to_remove(
     lobby: str, group: str, seated: Sequence[tuple[int, str]], t: Translator
 ) -> Screen:
     """In private: whom (key, name) to take off the table."""
-    nobody = words.button(t.plain("button-nobody"), Dismiss())
+    nobody = layout.button(t.plain("button-nobody"), Dismiss())
     if not seated:
         return Screen(t("remove-nobody", group=group))
     rows = [
-        [words.button(t.plain("button-remove-name", name=name), Remove(lobby, person))]
+        [layout.button(t.plain("button-remove-name", name=name), Remove(lobby, person))]
         for person, name in seated
     ]
-    return words.screen(t("remove-whom", group=group), *rows, [nobody])
+    return layout.screen(t("remove-whom", group=group), *rows, [nobody])
 
 
 def removed(name: str, group: str, t: Translator) -> Screen:
@@ -86,15 +86,15 @@ def you_are_removed(group: str, t: Translator) -> Screen:
 
 def settings_in_private(t: Translator) -> Screen:
     """In the group, for an anonymous administrator: a button that opens the private chat."""
-    open_ = words.button(t.plain("button-open"), OpenSettings())
-    return words.screen(t("settings-are-private"), [open_])
+    open_ = layout.button(t.plain("button-open"), OpenSettings())
+    return layout.screen(t("settings-are-private"), [open_])
 
 
 def end_here(match: str, group: str, t: Translator) -> Screen:
     """In the group, for an anonymous administrator: whether they are sure."""
-    yes = words.button(t.plain("button-end-game"), EndHere(match), "danger")
-    no = words.button(t.plain("button-go-on"), GoOnHere(match))
-    return words.screen(t("confirm-end-game", group=group), [yes], [no])
+    yes = layout.button(t.plain("button-end-game"), EndHere(match), "danger")
+    no = layout.button(t.plain("button-go-on"), GoOnHere(match))
+    return layout.screen(t("confirm-end-game", group=group), [yes], [no])
 
 
 def write_as_yourself(t: Translator) -> Screen:

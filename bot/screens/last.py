@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.screens import pictures, words
+from bot.screens import layout, pictures, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.texts import Plain, Translator
@@ -17,7 +17,7 @@ def last_trick(view: View, scene: Scene, t: Translator) -> Screen:
     """For /last: who played what, and who took it."""
     if (trick := _last(view)) is None:
         return Screen(t("last-none"))
-    text = words.lines(
+    text = layout.lines(
         t("last-title", number=_number(view)),
         *(
             t(

@@ -13,7 +13,7 @@ from bot.lessons.exercises import End, Exercise, Option, Speech, Sum
 from bot.lessons.place import LIST, Place
 from bot.lessons.steps import STEPS
 from bot.pictures.model import ThemeName
-from bot.screens import pictures, positions, words
+from bot.screens import layout, pictures, positions, words
 from bot.screens.screen import Button, Screen
 from bot.screens.solo import play_now
 from bot.texts import Markup, Plain, Translator
@@ -31,7 +31,7 @@ def learn(
     if place == LIST:
         return _list(kept, t)
     if place.step > len(STEPS):
-        return words.screen(t("learn-end"), play_now(t), [_to_the_list(t)])
+        return layout.screen(t("learn-end"), play_now(t), [_to_the_list(t)])
     if not place.exercise:
         return _text(place, t)
     seen = positions.picture(place.asked, t, answered=choice > 0)
@@ -45,23 +45,23 @@ def _list(kept: Place, t: Translator) -> Screen:
         t.plain("button-learn-go-on", number=kept.step) if begun else t.plain("button-learn-start")
     )
     steps = [
-        words.button(
+        layout.button(
             f"{'▶ ' if number == kept.step else ''}{number}. {_title(name, t)}", Learn(number, 0, 0)
         )
         for number, name in enumerate(STEPS, start=1)
     ]
-    return words.screen(
-        words.paragraphs(
+    return layout.screen(
+        layout.paragraphs(
             t("learn-title"), t("learn-table", right=right, partner=partner, left=left)
         ),
         [_to(kept if begun else Place(1), label)],
-        *words.in_rows(steps, 1),
+        *layout.in_rows(steps, 1),
     )
 
 
 def _text(place: Place, t: Translator) -> Screen:
-    return words.screen(
-        words.paragraphs(_heading(place, t), t("learn-text", step=Plain(place.name))),
+    return layout.screen(
+        layout.paragraphs(_heading(place, t), t("learn-text", step=Plain(place.name))),
         [_to(place.next, t.plain("button-learn-try"))],
         [_to_the_list(t)],
     )
@@ -71,33 +71,33 @@ def _exercise(place: Place, choice: int, t: Translator) -> Screen:
     exercise = place.asked
     tapped = exercise.options[choice - 1] if choice else None
     good = bool(choice) and tapped in exercise.right
-    text = words.paragraphs(
+    text = layout.paragraphs(
         t(
             "learn-heading-exercise",
             heading=_heading(place, t),
             exercise=place.exercise,
             exercises=len(place.exercises),
         ),
-        words.lines(*positions.position(exercise, t)),
+        layout.lines(*positions.position(exercise, t)),
         Markup(f"<b>{positions.asked(exercise, t)}</b>"),
         _verdict(exercise, tapped, good, t) if choice else None,
     )
     on = _to(place.next, t.plain("button-learn-next"))
     answers = () if good else _answers(place, choice, t)
-    reread = words.button(t.plain("button-learn-read"), Learn(place.step, 0, 0))
-    return words.screen(text, *answers, [on] if choice else [], [reread, _to_the_list(t)])
+    reread = layout.button(t.plain("button-learn-read"), Learn(place.step, 0, 0))
+    return layout.screen(text, *answers, [on] if choice else [], [reread, _to_the_list(t)])
 
 
 def _answers(place: Place, choice: int, t: Translator) -> Sequence[Sequence[Button]]:
     """What may be tapped; what was tapped in vain is marked."""
     labels = [_label(place.asked, option, t) for option in place.asked.options]
     buttons = [
-        words.button(
+        layout.button(
             f"✗ {label}" if number == choice else label, Learn(place.step, place.exercise, number)
         )
         for number, label in enumerate(labels, start=1)
     ]
-    return words.in_rows(buttons, _across(labels))
+    return layout.in_rows(buttons, _across(labels))
 
 
 def _across(labels: Sequence[str]) -> int:
@@ -116,14 +116,14 @@ def _verdict(exercise: Exercise, tapped: Option, good: bool, t: Translator) -> M
         head = t("learn-right", choice=choice)
     else:
         head = t("learn-trapped" if exercise.trap else "learn-wrong", choice=choice)
-    return words.lines(head, *positions.because(exercise, t))
+    return layout.lines(head, *positions.because(exercise, t))
 
 
 def _label(exercise: Exercise, option: Option, t: Translator) -> str:
     """An answer on its button."""
     if isinstance(option, Card):
         return words.card_face(option, t)
-    return words.visible(_said(exercise, option, t))
+    return layout.visible(_said(exercise, option, t))
 
 
 def _said(exercise: Exercise, option: Option, t: Translator) -> Markup:
@@ -149,7 +149,7 @@ def _said(exercise: Exercise, option: Option, t: Translator) -> Markup:
         case Speech(), "delegate":
             return t("button-delegate")
         case Speech(), Trump.BOTIFARRA.value:
-            return words.capital(t("botifarra"))
+            return layout.capital(t("botifarra"))
         case Speech(), _:
             return words.suit_title(Suit(str(option)), t)
         case _:
@@ -167,8 +167,8 @@ def _heading(place: Place, t: Translator) -> Markup:
 
 def _to(place: Place, label: str) -> Button:
     """The button that leads on."""
-    return words.button(label, Learn(place.step, place.exercise, 0), "primary")
+    return layout.button(label, Learn(place.step, place.exercise, 0), "primary")
 
 
 def _to_the_list(t: Translator) -> Button:
-    return words.button(t.plain("button-learn-list"), Learn(0, 0, 0))
+    return layout.button(t.plain("button-learn-list"), Learn(0, 0, 0))

@@ -18,7 +18,7 @@ from bot.callbacks import (
     Start,
     WaitInLobby,
 )
-from bot.screens import choices, computers, points, seats, words
+from bot.screens import choices, computers, layout, points, seats, words
 from bot.screens.hosting import remove_button
 from bot.screens.scene import PAIRS, LobbyScene
 from bot.screens.screen import Button, Screen
@@ -29,7 +29,7 @@ from engine.points import LENGTH, counting
 
 def lobby(scene: LobbyScene, t: Translator) -> Screen:
     """The group's message while people sit down."""
-    text = words.lines(
+    text = layout.lines(
         _title(scene, t),
         _rules_line(scene, t),
         *_pairs(scene, t),
@@ -39,21 +39,21 @@ def lobby(scene: LobbyScene, t: Translator) -> Screen:
         computers.page(scene, t) if computers.is_open(scene) else None,
     )
     if scene.rules_open:
-        return words.screen(text, *_rule_buttons(scene, t), *_main_rows(scene, t))
+        return layout.screen(text, *_rule_buttons(scene, t), *_main_rows(scene, t))
     if computers.is_open(scene):
-        return words.screen(text, *computers.buttons(scene, t), *_main_rows(scene, t))
-    return words.screen(text, *_sit_buttons(scene, t), *_main_rows(scene, t))
+        return layout.screen(text, *computers.buttons(scene, t), *_main_rows(scene, t))
+    return layout.screen(text, *_sit_buttons(scene, t), *_main_rows(scene, t))
 
 
 def expired(scene: LobbyScene, t: Translator) -> Screen:
     """What is left of a lobby that nobody filled."""
-    return words.screen(words.lines(t("lobby-expired"), *_pairs(scene, t)))
+    return layout.screen(layout.lines(t("lobby-expired"), *_pairs(scene, t)))
 
 
 def started(scene: LobbyScene, t: Translator) -> Screen:
     """What is left of a lobby once its match runs."""
-    return words.screen(
-        words.lines(
+    return layout.screen(
+        layout.lines(
             t("lobby-started"),
             _title(scene, t) if scene.game > 1 else None,
             _rules_line(scene, t),
@@ -68,29 +68,29 @@ def are_you_there(scene: LobbyScene, t: Translator) -> Screen:
     ask = t("lobby-ask-rematch") if scene.rematch else t("lobby-ask-here")
     if scene.rematch and scene.game > 1:
         ask = t("session-ask", game=scene.game)
-    here = words.button(t.plain("button-here"), ImHere(scene.lobby), "primary")
-    away = words.button(t.plain("button-stand-up"), StandUp(scene.lobby))
-    text = words.lines(t("hand-title", group=scene.group), ask)
-    return words.screen(text, [here, away], *words.to_the_table(scene.group_link, t))
+    here = layout.button(t.plain("button-here"), ImHere(scene.lobby), "primary")
+    away = layout.button(t.plain("button-stand-up"), StandUp(scene.lobby))
+    text = layout.lines(t("hand-title", group=scene.group), ask)
+    return layout.screen(text, [here, away], *layout.to_the_table(scene.group_link, t))
 
 
 def starting(scene: LobbyScene, t: Translator) -> Screen:
     """In private, with sound: four are seated and the match is about to start."""
     soon = t("lobby-starting", seconds=scene.seconds_to_start or 0)
-    text = words.lines(
+    text = layout.lines(
         t("hand-title", group=scene.group),
         t("lobby-put-off") if scene.put_off else soon,
         *_pairs(scene, t),
     )
-    hold = words.button(t.plain("button-hold"), Hold(scene.lobby))
-    return words.screen(text, [hold], *words.to_the_table(scene.group_link, t))
+    hold = layout.button(t.plain("button-hold"), Hold(scene.lobby))
+    return layout.screen(text, [hold], *layout.to_the_table(scene.group_link, t))
 
 
 def seated(scene: LobbyScene, t: Translator) -> Screen:
     """In private, to whoever has just sat down from there."""
-    text = words.lines(t("hand-title", group=scene.group), t("lobby-seated"), *_pairs(scene, t))
-    away = words.button(t.plain("button-stand-up"), StandUp(scene.lobby))
-    return words.screen(text, [away], *words.to_the_table(scene.group_link, t))
+    text = layout.lines(t("hand-title", group=scene.group), t("lobby-seated"), *_pairs(scene, t))
+    away = layout.button(t.plain("button-stand-up"), StandUp(scene.lobby))
+    return layout.screen(text, [away], *layout.to_the_table(scene.group_link, t))
 
 
 def _title(scene: LobbyScene, t: Translator) -> Markup:
@@ -104,7 +104,7 @@ def _rules_line(scene: LobbyScene, t: Translator) -> Markup:
     slow = Pace(scene.turn_seconds).slow
     minutes = choices.minutes_for(scene.rules) * (scene.games - scene.game + 1)
     lasts = () if slow else (t("lobby-about", minutes=minutes),)
-    return words.joined(
+    return layout.joined(
         (
             points.game(scene.profile, scene.own, scene.rules, t),
             words.length(scene.rules, t),
@@ -136,14 +136,14 @@ def _at(scene: LobbyScene, seat: int, t: Translator) -> Markup:
 def _state(scene: LobbyScene, t: Translator) -> Markup:
     unsure = sum(1 for seat in scene.seats if seat is not None and not seat.confirmed)
     if scene.seconds_to_start is not None and scene.put_off:
-        return words.lines(_order(scene, t), t("lobby-put-off"))
+        return layout.lines(_order(scene, t), t("lobby-put-off"))
     if scene.seconds_to_start is not None:
-        return words.lines(_order(scene, t), t("lobby-countdown", seconds=scene.seconds_to_start))
+        return layout.lines(_order(scene, t), t("lobby-countdown", seconds=scene.seconds_to_start))
     if free := len(scene.free):
         return t("lobby-seats-free", n=free, minutes=scene.minutes_left)
     if unsure:
         return t("lobby-unsure", n=unsure, minutes=scene.minutes_left)
-    return words.lines(_order(scene, t), t("lobby-full", minutes=scene.minutes_left))
+    return layout.lines(_order(scene, t), t("lobby-full", minutes=scene.minutes_left))
 
 
 def _order(scene: LobbyScene, t: Translator) -> Markup | None:
@@ -151,7 +151,7 @@ def _order(scene: LobbyScene, t: Translator) -> Markup | None:
     names = [taken.name for taken in scene.seats if taken is not None]
     if len(names) < 4:
         return None
-    order = words.joined((t("lobby-taken", name=name) for name in names), " → ")
+    order = layout.joined((t("lobby-taken", name=name) for name in names), " → ")
     return t("lobby-order", names=order, way=Markup("↻" if scene.rules.clockwise else "↺"))
 
 
@@ -170,7 +170,7 @@ def _sit_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:
             if partner is not None
             else t.plain("button-sit", number=number)
         )
-        rows.append([words.button(label, Sit(scene.lobby, free[0]), "primary")])
+        rows.append([layout.button(label, Sit(scene.lobby, free[0]), "primary")])
     return rows
 
 
@@ -179,22 +179,22 @@ def _main_rows(scene: LobbyScene, t: Translator) -> list[list[Button]]:
     seated = [seat for seat in scene.seats if seat is not None]
     confirmed = all(seat.confirmed for seat in seated)
     if not confirmed:
-        rows.append([words.button(t.plain("button-here"), ImHere(scene.lobby), "primary")])
+        rows.append([layout.button(t.plain("button-here"), ImHere(scene.lobby), "primary")])
     elif len(seated) == 4:
-        start = words.button(t.plain("button-start"), Start(scene.lobby), "primary")
-        held = [words.button(t.plain("button-hold"), Hold(scene.lobby))]
+        start = layout.button(t.plain("button-start"), Start(scene.lobby), "primary")
+        held = [layout.button(t.plain("button-hold"), Hold(scene.lobby))]
         rows.append([start, *(held if scene.seconds_to_start is not None else ())])
     row = []
     if len(seated) > 1 and not scene.rematch and scene.game < 2:
-        row.append(words.button(t.plain("button-draw"), DrawPartners(scene.lobby)))
+        row.append(layout.button(t.plain("button-draw"), DrawPartners(scene.lobby)))
     label = t.plain("button-fold-rules") if scene.rules_open else t.plain("button-rules")
-    row.append(words.button(label, ShowRules(scene.lobby)))
+    row.append(layout.button(label, ShowRules(scene.lobby)))
     if scene.persons:
-        row.append(words.button(t.plain("button-stand-up"), StandUp(scene.lobby)))
+        row.append(layout.button(t.plain("button-stand-up"), StandUp(scene.lobby)))
     rows.append(row)
     last = []
     if scene.persons == len(scene.seats):
-        last.append(words.button(t.plain("button-wait"), WaitInLobby(scene.lobby)))
+        last.append(layout.button(t.plain("button-wait"), WaitInLobby(scene.lobby)))
     elif not scene.rules_open:
         last.append(computers.fold_button(scene, t))
     if scene.persons > 1 and not scene.rules_open and not scene.rematch:
@@ -215,7 +215,7 @@ def _rule_buttons(scene: LobbyScene, t: Translator) -> list[Sequence[Button]]:
     choose = partial(ChooseRule, scene.lobby)
     opened = points.page(scene.opened, scene.rules)
     if opened == CARD:
-        more = words.button(t.plain("button-points"), choose(POINTS_PAGE, ""))
+        more = layout.button(t.plain("button-points"), choose(POINTS_PAGE, ""))
         return [
             *points.profile_buttons(scene.profile, scene.own, scene.rules, choose, t),
             *points.variant_buttons(scene.profile, scene.rules, choose, t),
@@ -229,7 +229,7 @@ def _rule_buttons(scene: LobbyScene, t: Translator) -> list[Sequence[Button]]:
         if opened == POINTS_PAGE
         else points.value_buttons(opened, scene.rules, choose, t)
     )
-    return [*offered, [words.button(t.plain("button-back"), choose(back, ""))]]
+    return [*offered, [layout.button(t.plain("button-back"), choose(back, ""))]]
 
 
 def _games_buttons(scene: LobbyScene, t: Translator) -> list[list[Button]]:

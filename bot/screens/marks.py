@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.screens import pictures, points, words
+from bot.screens import layout, pictures, points, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.texts import Markup, Translator
@@ -17,11 +17,11 @@ _HANDS = 20
 def marks(view: View, scene: Scene, t: Translator) -> Screen:
     """For /score: scored hands only, the one in progress tells nothing yet."""
     kept = view.finished[-_HANDS:]
-    hands = words.lines(
+    hands = layout.lines(
         t("marks-earlier") if len(kept) < len(view.finished) else None,
         *(_one(view, scene, finished, t) for finished in kept),
     )
-    text = words.lines(
+    text = layout.lines(
         t("marks-title", rules=points.game(scene.profile, scene.profile_name, view.rules, t)),
         words.scores(view, scene, t),
         hands if kept else t("marks-none"),

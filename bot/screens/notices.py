@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 
 from bot.callbacks import NewGame
-from bot.screens import words
+from bot.screens import layout
 from bot.screens.screen import Screen
 from bot.screens.solo import play_now
 from bot.texts import Translator
@@ -18,43 +18,45 @@ def said(text: str) -> Screen:
 
 def no_game(t: Translator) -> Screen:
     """In a group: there is neither a lobby nor a match."""
-    return words.screen(t("no-game"), [words.button(t.plain("button-new-game"), NewGame())])
+    return layout.screen(t("no-game"), [layout.button(t.plain("button-new-game"), NewGame())])
 
 
 def no_game_of_yours(bot: str, t: Translator) -> Screen:
     """In private: they play nowhere."""
-    add = words.link(t.plain("button-add-to-group"), words.group_address(bot))
-    return words.screen(t("no-game-of-yours"), play_now(t), [add])
+    add = layout.link(t.plain("button-add-to-group"), layout.group_address(bot))
+    return layout.screen(t("no-game-of-yours"), play_now(t), [add])
 
 
 def only_in_a_group(bot: str, t: Translator) -> Screen:
     """In private: a command that belongs in a group."""
-    add = words.link(t.plain("button-add-to-group"), words.group_address(bot))
-    return words.screen(t("only-in-a-group"), [add])
+    add = layout.link(t.plain("button-add-to-group"), layout.group_address(bot))
+    return layout.screen(t("only-in-a-group"), [add])
 
 
 def cards_are_private(bot: str, t: Translator) -> Screen:
     """In a group: the cards are shown in private."""
-    cards = words.link(t.plain("button-my-cards"), words.hand_address(bot))
-    return words.screen(t("cards-are-private"), [cards])
+    cards = layout.link(t.plain("button-my-cards"), layout.hand_address(bot))
+    return layout.screen(t("cards-are-private"), [cards])
 
 
 def solo_is_private(bot: str, t: Translator) -> Screen:
     """In a group: who plays with computers does so in private."""
-    there = words.link(t.plain("button-solo-private"), words.start_address(bot, words.SOLO_PAYLOAD))
-    return words.screen(t("solo-is-private"), [there])
+    there = layout.link(
+        t.plain("button-solo-private"), layout.start_address(bot, layout.SOLO_PAYLOAD)
+    )
+    return layout.screen(t("solo-is-private"), [there])
 
 
 def learning_is_private(bot: str, t: Translator) -> Screen:
     """In a group: what is taught is taught in private."""
-    address = words.start_address(bot, words.LEARN_PAYLOAD)
-    there = words.link(t.plain("button-learn-private"), address)
-    return words.screen(t("learn-is-private"), [there])
+    address = layout.start_address(bot, layout.LEARN_PAYLOAD)
+    there = layout.link(t.plain("button-learn-private"), address)
+    return layout.screen(t("learn-is-private"), [there])
 
 
 def settings_are_private(address: str, t: Translator) -> Screen:
     """In a group: the settings open in private, at this address."""
-    return words.screen(t("settings-are-private"), [words.link(t.plain("button-open"), address)])
+    return layout.screen(t("settings-are-private"), [layout.link(t.plain("button-open"), address)])
 
 
 def back_again(t: Translator) -> Screen:

@@ -20,7 +20,7 @@ from bot.pictures.model import (
     ThemeName,
     Trick,
 )
-from bot.screens import points, words
+from bot.screens import layout, points, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.texts import Plain, Translator
@@ -70,7 +70,7 @@ def board(view: View, scene: Scene, number: int, t: Translator) -> Board | None:
     return Board(
         title=_after(finished.open, t),
         sides=(first, second),
-        sums=tuple(map(words.visible, words.arithmetic(finished, t))),
+        sums=tuple(map(layout.visible, words.arithmetic(finished, t))),
         target=view.rules.winning_total,
         trump=finished.open.trump.suit if finished.open.trump else None,
         faces=t.faces,
@@ -89,7 +89,7 @@ def course(view: View, scene: Scene, t: Translator) -> Course | None:
         pairs=(_pair(view, scene, first, t), _pair(view, scene, second, t)),
         totals=tuple((each.totals[first.ordinal], each.totals[second.ordinal]) for each in scored),
         target=view.rules.winning_total,
-        target_word=words.visible(words.length(view.rules, t)),
+        target_word=layout.visible(words.length(view.rules, t)),
         hands_word=t.plain("picture-hands"),
     )
 
@@ -103,16 +103,16 @@ def rules(profile: str, rules: Rules, t: Translator, own: str = "") -> RulesCard
             rules=points.game(profile, own, rules, t),
             length=words.length(rules, t),
         ),
-        ranks=tuple(words.visible(words.rank(card, t)) for card in words.COUNTING),
+        ranks=tuple(layout.visible(words.rank(card, t)) for card in words.COUNTING),
         points_word=t.plain("picture-points", points=5),
         calls=calls(rules, t),
-        lines=tuple(map(words.visible, lines)),
+        lines=tuple(map(layout.visible, lines)),
         faces=t.faces,
     )
 
 
 def _units(text: str) -> int:
-    return len(words.visible(text).encode("utf-16-le", "surrogatepass")) // 2
+    return len(layout.visible(text).encode("utf-16-le", "surrogatepass")) // 2
 
 
 def trump_name(trump: Trump | None, t: Translator) -> str:
@@ -120,7 +120,7 @@ def trump_name(trump: Trump | None, t: Translator) -> str:
     if trump is None:
         return ""
     if trump.suit is None:
-        return words.visible(words.capital(t("botifarra")))
+        return layout.visible(layout.capital(t("botifarra")))
     return t.plain("picture-trump", suit=words.suit_name(trump.suit, t))
 
 

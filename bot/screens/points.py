@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.callbacks import CARD, POINTS_PAGE, Callback
-from bot.screens import words
+from bot.screens import layout
 from bot.screens.screen import Button
 from bot.texts import Markup, Plain, Translator
 from engine.points import LENGTH, NO, POINTS, QUICK, YES, counting, value_of
@@ -111,10 +111,10 @@ def profile_buttons(
     if own:
         offered.append((OWN, t.plain("own-profile", own=own)))
     buttons = [
-        words.button(words.ticked(label, each == name and exact), choose("profile", each))
+        layout.button(layout.ticked(label, each == name and exact), choose("profile", each))
         for each, label in offered
     ]
-    return words.in_rows(buttons, 2)
+    return layout.in_rows(buttons, 2)
 
 
 def variant_buttons(
@@ -132,21 +132,21 @@ def value_buttons(
     """A point's values; the one chosen so far is ticked."""
     now = value_of(rules, point)
     buttons = [
-        words.button(words.ticked(label, each == now), choose(point, each))
+        layout.button(layout.ticked(label, each == now), choose(point, each))
         for each, label in values(point, t)
     ]
     short = point == LENGTH or all(len(button.text) <= _SHORT for button in buttons)
-    return words.in_rows(buttons, 3 if point == LENGTH else 2 if short else 1)
+    return layout.in_rows(buttons, 3 if point == LENGTH else 2 if short else 1)
 
 
 def list_buttons(rules: Rules, choose: Open, t: Translator) -> tuple[tuple[Button, ...], ...]:
     """The points that count, each opening its values."""
     buttons = [
-        words.button(t.plain("point", point=Plain(point)), choose(point, ""))
+        layout.button(t.plain("point", point=Plain(point)), choose(point, ""))
         for point in counting(rules)
         if point != LENGTH
     ]
-    return words.in_rows(buttons, 2)
+    return layout.in_rows(buttons, 2)
 
 
 def page(opened: str, rules: Rules) -> str:

@@ -9,7 +9,7 @@ import html
 
 from bot.lessons.exercises import Duty, End, Exercise, Speech, Strongest, Sum, Trick
 from bot.pictures.model import Position
-from bot.screens import pictures, why, words
+from bot.screens import layout, pictures, why, words
 from bot.texts import Markup, Plain, Translator
 from engine.actions import Call, Delegate, NameTrump, Pass
 from engine.cards import Card, Seat, Trump
@@ -65,7 +65,7 @@ def position(exercise: Exercise, t: Translator) -> list[Markup]:
     match exercise:
         case Duty():
             variant = t("variant", variant=exercise.rules.variant.value)
-            trump = words.joined((variant, _trump(exercise.trump, t)))
+            trump = layout.joined((variant, _trump(exercise.trump, t)))
             table = words.laid(exercise.laid, exercise.winner, names, t)
             held = words.held(exercise.hand, t, exercise.trump.suit)
             return [trump, *table, Markup(""), *held]
@@ -73,7 +73,7 @@ def position(exercise: Exercise, t: Translator) -> list[Markup]:
             table = words.laid(exercise.laid, None, names, t)
             return table if exercise.ask == "worth" else [_trump(exercise.trump, t), *table]
         case Strongest():
-            return [words.joined(words.card(card, t) for card in exercise.cards)]
+            return [layout.joined(words.card(card, t) for card in exercise.cards)]
         case Speech():
             return [t("learn-dealt", name=names[exercise.dealer]), *spoken(exercise, t)]
         case Sum():
@@ -102,13 +102,13 @@ def because(exercise: Exercise, t: Translator) -> list[Markup]:
     match exercise:
         case Duty():
             led, player = exercise.table[0].suit, seated(t)[exercise.winner]
-            legal = words.joined((words.card(card, t) for card in exercise.legal), ", ")
+            legal = layout.joined((words.card(card, t) for card in exercise.legal), ", ")
             reason = why.sentence(exercise.explanation, led, player, t)
             return [Markup(html.escape(reason, quote=False)), t("learn-could", cards=legal)]
         case Trick():
             return _of_trick(exercise, t)
         case Strongest():
-            ranked = words.joined(words.rank(card, t) for card in exercise.ranked)
+            ranked = layout.joined(words.rank(card, t) for card in exercise.ranked)
             return [t("learn-ranked", cards=ranked)]
         case Speech():
             return [_of_speech(exercise, t)]
@@ -172,7 +172,7 @@ def _of_trick(trick: Trick, t: Translator) -> list[Markup]:
         seat = trick.leader.after(len(trick.table))
         return [t("learn-turn", before=names[seat.after(3)], name=names[seat])]
     if trick.ask == "worth":
-        count = words.joined((str(card.points) for card in trick.table), " + ")
+        count = layout.joined((str(card.points) for card in trick.table), " + ")
         return [t("learn-worth", sum=count, points=sum(card.points for card in trick.table) + 1)]
     how = "trump" if trick.best.suit is trick.trump.suit else "led"
     taken = t("learn-taken", how=Plain(how), card=words.card(trick.best, t))

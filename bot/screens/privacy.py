@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.callbacks import Dismiss, ForgetMe
-from bot.screens import words
+from bot.screens import layout
 from bot.screens.screen import Screen
 from bot.texts import Plain, Translator
 
@@ -15,17 +15,17 @@ def privacy(days: int, t: Translator) -> Screen:
 
 def ask(t: Translator) -> Screen:
     """For /forget_me: what will be gone, and what will not."""
-    yes = words.button(t.plain("button-forget-me"), ForgetMe(), "danger")
-    return words.screen(
-        t("confirm-forget-me"), [yes, words.button(t.plain("button-keep-me"), Dismiss())]
+    yes = layout.button(t.plain("button-forget-me"), ForgetMe(), "danger")
+    return layout.screen(
+        t("confirm-forget-me"), [yes, layout.button(t.plain("button-keep-me"), Dismiss())]
     )
 
 
 def in_private(bot: str, t: Translator) -> Screen:
     """In a group: who wants to be forgotten says so in private."""
-    address = words.start_address(bot, words.FORGET_PAYLOAD)
-    return words.screen(
-        t("forgetting-is-private"), [words.link(t.plain("button-private"), address)]
+    address = layout.start_address(bot, layout.FORGET_PAYLOAD)
+    return layout.screen(
+        t("forgetting-is-private"), [layout.link(t.plain("button-private"), address)]
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.callbacks import ChangePairs, Rematch
-from bot.screens import pictures, words
+from bot.screens import layout, pictures, words
 from bot.screens.scene import Scene, Standing
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
@@ -14,10 +14,10 @@ def result(view: View, scene: Scene, t: Translator) -> Screen:
     """The group's message: won with another match to offer, or ended early."""
     buttons = again(scene, t)
     if buttons and (scene.session is None or scene.session.over):
-        buttons.append(words.button(t.plain("button-change-pairs"), ChangePairs(scene.match)))
-    text = words.paragraphs(words.lines(*won_by(view, scene, t)), session(scene, t))
+        buttons.append(layout.button(t.plain("button-change-pairs"), ChangePairs(scene.match)))
+    text = layout.paragraphs(layout.lines(*won_by(view, scene, t)), session(scene, t))
     return pictures.beside(
-        words.screen(text, buttons), pictures.course(view, scene, t), scene.pictures
+        layout.screen(text, buttons), pictures.course(view, scene, t), scene.pictures
     )
 
 
@@ -29,7 +29,7 @@ def again(scene: Scene, t: Translator) -> list[Button]:
     if scene.session is not None and not scene.session.over:
         games = scene.session.games
         label = t.plain("button-next-game", game=scene.session.game + 1, games=games)
-    return [words.button(label, Rematch(scene.match), "primary")]
+    return [layout.button(label, Rematch(scene.match), "primary")]
 
 
 def session(scene: Scene, t: Translator) -> Markup | None:
@@ -43,13 +43,13 @@ def session(scene: Scene, t: Translator) -> Markup | None:
         else t("session-title", game=standing.game, games=standing.games)
     )
     points = (t("session-points", name=name, points=points) for name, points in standing.points)
-    return words.lines(title, *points)
+    return layout.lines(title, *points)
 
 
 def _session_won(standing: Standing, t: Translator) -> Markup:
     most = standing.points[0][1]
     first = [name for name, points in standing.points if points == most]
-    names = words.joined(t("lobby-taken", name=name) for name in first)
+    names = layout.joined(t("lobby-taken", name=name) for name in first)
     return t("session-won", names=names, n=len(first))
 
 

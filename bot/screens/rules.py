@@ -10,7 +10,7 @@ from bot.handbook.contents import COVER, TOPICS, example, losing_duty, partner_d
 from bot.lessons.exercises import Duty, End, Exercise, Speech, Sum, Trick
 from bot.pictures.model import Position
 from bot.pictures.model import Trick as TrickSeen
-from bot.screens import handbook, pictures, points, positions, words
+from bot.screens import handbook, layout, pictures, points, positions, words
 from bot.screens.handbook import Table
 from bot.screens.screen import Screen
 from bot.texts import Markup, Plain, Translator
@@ -45,11 +45,11 @@ def _card(table: Table, t: Translator) -> Screen:
         head = t("rules-table-of", group=table.group, rules=rules, length=length)
     else:
         head = t("rules-table", rules=rules, length=length)
-    said = words.joined(f"{name} {worth}" for name, worth in pictures.calls(table.rules, t))
+    said = layout.joined(f"{name} {worth}" for name, worth in pictures.calls(table.rules, t))
     differing = points.differing(table.rules, t)
     played = [t("rules-differ"), *differing] if differing else [t("rules-lliure")]
-    text = words.paragraphs(
-        head, t("rules-cards"), said, words.lines(*played), Markup(t("rules-each"))
+    text = layout.paragraphs(
+        head, t("rules-cards"), said, layout.lines(*played), Markup(t("rules-each"))
     )
     topics = handbook.listed("rules", _titles(t), 2)
     others = handbook.to_others("rules", t)
@@ -65,8 +65,8 @@ def _page(topic: str, table: Table, t: Translator) -> Screen:
         length=words.length(table.rules, t),
     )
     return handbook.shown(
-        words.paragraphs(
-            heading, _text(topic, table.rules, t), words.lines(*_worked(topic, position, t))
+        layout.paragraphs(
+            heading, _text(topic, table.rules, t), layout.lines(*_worked(topic, position, t))
         ),
         table,
         t,
@@ -143,7 +143,7 @@ def _worked(topic: str, position: Exercise | None, t: Translator) -> list[Markup
             follows = [_leads(topic, position, t)]
         case Duty() if topic == "renunci":
             forbidden = (card for card in position.hand if card not in position.legal)
-            cards = words.joined((words.card(card, t) for card in forbidden), ", ")
+            cards = layout.joined((words.card(card, t) for card in forbidden), ", ")
             follows = [t("rules-example-renunci", cards=cards)]
         case _:
             follows = positions.because(position, t)
@@ -163,7 +163,7 @@ def _in_words(topic: str, t: Translator) -> Markup:
         case "length":
             return t("rules-example-quick", hands=QUICK_HANDS, ahead=AHEAD, behind=BEHIND)
         case "claim":
-            cards = words.joined((words.card(card, t) for card in SURE), ", ")
+            cards = layout.joined((words.card(card, t) for card in SURE), ", ")
             return t("rules-example-claim", cards=cards)
         case _:
             each = len(DECK) // len(Seat)

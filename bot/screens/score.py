@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.callbacks import NextHand, WholeHand
-from bot.screens import endings, pictures, words
+from bot.screens import endings, layout, pictures, words
 from bot.screens.scene import Scene
 from bot.screens.screen import Screen
 from bot.texts import Markup, Plain, Translator
@@ -21,7 +21,7 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     waits = view.phase is Phase.DEAL and number == len(view.finished) and not scene.ended
     closed = words.stays_closed(view, scene, finished)
     opened = number in scene.opened and not closed
-    text = words.lines(
+    text = layout.lines(
         _title(finished, t),
         endings.how_it_ended(finished, scene, t),
         *words.hand_sum(view, scene, finished, t),
@@ -31,10 +31,10 @@ def score(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     )
     row = []
     if waits and scene.present:
-        row.append(words.button(_next(scene, t), NextHand(scene.match, number), "primary"))
+        row.append(layout.button(_next(scene, t), NextHand(scene.match, number), "primary"))
     if not opened and not closed:
-        row.append(words.button(t.plain("button-whole-hand"), WholeHand(scene.match, number)))
-    shown = words.screen(text, row)
+        row.append(layout.button(t.plain("button-whole-hand"), WholeHand(scene.match, number)))
+    shown = layout.screen(text, row)
     return pictures.beside(shown, pictures.board(view, scene, number, t), scene.pictures)
 
 
@@ -54,8 +54,8 @@ def _title(finished: FinishedHand, t: Translator) -> Markup:
 
 def _dealt(finished: FinishedHand, scene: Scene, t: Translator) -> Markup:
     hands = (_one(scene.names[seat], finished.dealt[seat], t) for seat in Seat)
-    return words.folded(words.lines(*hands))
+    return layout.folded(layout.lines(*hands))
 
 
 def _one(name: str, mask: Mask, t: Translator) -> Markup:
-    return words.lines(t("dealt-to", name=name), *words.held(fan(mask), t))
+    return layout.lines(t("dealt-to", name=name), *words.held(fan(mask), t))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.callbacks import StandUp, StopWaiting, TakeSeat
-from bot.screens import words
+from bot.screens import layout, words
 from bot.screens.scene import LobbyScene, Scene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Plain, Translator
@@ -19,9 +19,9 @@ def offered(view: View, scene: Scene, seat: Seat, t: Translator) -> Screen:
         if seat in scene.removed
         else t("seat-free-left", name=name)
     )
-    text = words.lines(why, words.scores(view, scene, t), t("seat-free-invitation"))
+    text = layout.lines(why, words.scores(view, scene, t), t("seat-free-invitation"))
     label = t.plain("button-sit-with", name=partner)
-    return words.screen(text, [words.button(label, TakeSeat(scene.match, seat), "primary")])
+    return layout.screen(text, [layout.button(label, TakeSeat(scene.match, seat), "primary")])
 
 
 def taken(scene: Scene, seat: Seat, t: Translator) -> Screen:
@@ -32,7 +32,7 @@ def taken(scene: Scene, seat: Seat, t: Translator) -> Screen:
 def removed(scene: Scene, seat: Seat, t: Translator) -> Screen:
     """In private, to somebody who was away: the others have freed their seat."""
     text = t("seat-removed", group=scene.group, partner=scene.names[seat.partner])
-    return words.screen(text, *words.to_the_table(scene.group_link, t))
+    return layout.screen(text, *layout.to_the_table(scene.group_link, t))
 
 
 def waiting_at_table(scene: Scene, place: int, t: Translator) -> Screen:
@@ -40,14 +40,14 @@ def waiting_at_table(scene: Scene, place: int, t: Translator) -> Screen:
 
     Where there is one for them, they have held another in this hand.
     """
-    stop = words.button(t.plain("button-stop-waiting"), StopWaiting(scene.match))
+    stop = layout.button(t.plain("button-stop-waiting"), StopWaiting(scene.match))
     why = t("waiting-next-hand") if place <= len(scene.free) else t("waiting-place", place=place)
     return _waiting(scene.group, why, scene.group_link, stop, t)
 
 
 def waiting_in_lobby(scene: LobbyScene, place: int, t: Translator) -> Screen:
     """In private: the reader is the `place`-th, from 1, who waits for a seat of a lobby."""
-    stop = words.button(t.plain("button-stop-waiting"), StandUp(scene.lobby))
+    stop = layout.button(t.plain("button-stop-waiting"), StandUp(scene.lobby))
     return _waiting(scene.group, t("waiting-place", place=place), scene.group_link, stop, t)
 
 
@@ -60,12 +60,12 @@ def waiting_line(names: tuple[str, ...], t: Translator) -> Markup | None:
     """`Llista d'espera: Berta · Carles`; None where nobody waits."""
     if not names:
         return None
-    return t("waiting-list", names=words.joined(t("lobby-taken", name=name) for name in names))
+    return t("waiting-list", names=layout.joined(t("lobby-taken", name=name) for name in names))
 
 
 def _waiting(group: str, why: Markup, link: str | None, stop: Button, t: Translator) -> Screen:
-    text = words.lines(t("hand-title", group=group), why)
-    return words.screen(text, [stop], *words.to_the_table(link, t))
+    text = layout.lines(t("hand-title", group=group), why)
+    return layout.screen(text, [stop], *layout.to_the_table(link, t))
 
 
 # --- alerts ---

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 
 from bot.callbacks import HostGroup, PersonSetting
-from bot.screens import choices, words
+from bot.screens import choices, layout
 from bot.screens.screen import Button, Screen
 from bot.texts import Plain, Translator
 
@@ -24,7 +24,7 @@ def person(
 
     Below them stand the groups (key, title) that one hosts.
     """
-    text = words.lines(
+    text = layout.lines(
         t("settings-person-title"),
         *(
             t("settings-line", setting=t("my-setting", field=field), value=_value(field, now, t))
@@ -33,21 +33,21 @@ def person(
     )
     if opened not in now:
         fields: list[Button] = [
-            words.button(t.plain("my-setting", field=field), PersonSetting(field, ""))
+            layout.button(t.plain("my-setting", field=field), PersonSetting(field, ""))
             for field in now
         ]
         groups = [
-            [words.button(t.plain("button-host", group=title), HostGroup(chat))]
+            [layout.button(t.plain("button-host", group=title), HostGroup(chat))]
             for chat, title in hosted
         ]
         if groups:
-            text = words.lines(text, "", t("hosted-groups"))
-        return words.screen(text, *words.in_rows(fields, 2), *groups)
+            text = layout.lines(text, "", t("hosted-groups"))
+        return layout.screen(text, *layout.in_rows(fields, 2), *groups)
     values = choices.buttons(opened, now[opened], partial(PersonSetting, opened), t)
-    back = words.button(t.plain("button-back"), PersonSetting(BACK, ""))
-    return words.screen(
-        words.lines(text, "", t("my-choose", field=opened)),
-        *words.in_rows(values, 2 if opened == "language" else 1),
+    back = layout.button(t.plain("button-back"), PersonSetting(BACK, ""))
+    return layout.screen(
+        layout.lines(text, "", t("my-choose", field=opened)),
+        *layout.in_rows(values, 2 if opened == "language" else 1),
         [back],
     )
 

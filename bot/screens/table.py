@@ -7,7 +7,7 @@ nothing older and no card points while the hand runs; all twelve tricks once it 
 from __future__ import annotations
 
 from bot.callbacks import FreeSeat, ImBack, LastTrick, MoveDown, TakeSeat, WaitAtTable
-from bot.screens import endings, seats, words
+from bot.screens import endings, layout, seats, words
 from bot.screens.scene import PAIRS, Scene
 from bot.screens.screen import Button, Screen
 from bot.texts import Markup, Translator
@@ -22,12 +22,12 @@ def table(view: View, scene: Scene, t: Translator) -> Screen:
         return _ended(view, scene, t) if scene.ended else _running(view, view.hand, scene, t)
     if view.finished:
         return told(view, scene, len(view.finished), t)
-    return words.screen(words.lines(t("table-about-to-deal"), *turned_cards(view, scene, t)))
+    return layout.screen(layout.lines(t("table-about-to-deal"), *turned_cards(view, scene, t)))
 
 
 def told(view: View, scene: Scene, number: int, t: Translator) -> Screen:
     """What is left of the table of hand `number`, counted from 1, once it is over."""
-    return words.screen(story(view, scene, view.finished[number - 1], t))
+    return layout.screen(story(view, scene, view.finished[number - 1], t))
 
 
 def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
@@ -35,7 +35,7 @@ def story(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Ma
     hand = finished.open
     scene = scene.at_hand(hand.number)
     closed = words.stays_closed(view, scene, finished)
-    return words.lines(
+    return layout.lines(
         t("story-title", number=hand.number),
         words.contract(hand, scene, t),
         *(_said(said, scene, t) for said in hand.said if said.level is not None),
@@ -53,11 +53,11 @@ def tricks_told(
     `brief`: of each trick only who led is named, so that they can stand beside a picture.
     """
     told = _told_briefly if brief else _told
-    tricks = words.lines(
+    tricks = layout.lines(
         *(told(n, trick, scene, t) for n, trick in enumerate(finished.open.tricks, start=1)),
         _broken_off(finished.open, scene, t),
     )
-    return words.folded(tricks) if tricks else None
+    return layout.folded(tricks) if tricks else None
 
 
 def _points(view: View, scene: Scene, finished: FinishedHand, t: Translator) -> Markup:
@@ -80,7 +80,7 @@ def _broken_off(hand: OpenHand, scene: Scene, t: Translator) -> Markup | None:
         "story-trick-open",
         number=len(hand.tricks) + 1,
         suit=words.suit(led, t),
-        cards=words.joined(
+        cards=layout.joined(
             t("story-card", name=scene.names[seat], card=words.off_suit(card, led, t))
             for seat, card in hand.laid
         ),
@@ -92,7 +92,7 @@ def turned_cards(view: View, scene: Scene, t: Translator) -> list[Markup]:
     return [
         t(
             "turned" if number == 0 else "turned-again",
-            cards=words.joined(
+            cards=layout.joined(
                 t("turned-card", name=scene.names[seat], card=words.card(card, t))
                 for seat, card in zip(round_.seats, round_.cards, strict=True)
             ),
@@ -111,7 +111,7 @@ def _missing_people(scene: Scene, t: Translator) -> list[Markup]:
             found.append(t("table-left", name=name))
         elif seat in scene.unreachable:
             found.append(
-                t("table-unreachable", name=name, address=Markup(words.hand_address(scene.bot)))
+                t("table-unreachable", name=name, address=Markup(layout.hand_address(scene.bot)))
             )
         elif seat in scene.stand_in:
             found.append(t("table-stand-in", name=name))
@@ -127,7 +127,7 @@ def spoken(hand: OpenHand, scene: Scene, t: Translator) -> list[Markup]:
 
 def _running(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Screen:
     partners = _partners(scene, t)
-    text = words.lines(
+    text = layout.lines(
         _title(hand, t),
         words.contract(hand, scene, t),
         words.scores(view, scene, t),
@@ -137,14 +137,14 @@ def _running(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Screen:
         seats.waiting_line(scene.waiting, t),
         t("table-sit-down") if partners else None,
     )
-    first = [words.link(t.plain("button-my-cards"), words.hand_address(scene.bot))]
-    second = [words.button(t.plain("button-move-down"), MoveDown(scene.match))]
+    first = [layout.link(t.plain("button-my-cards"), layout.hand_address(scene.bot))]
+    second = [layout.button(t.plain("button-move-down"), MoveDown(scene.match))]
     if hand.tricks:
-        second.insert(0, words.button(t.plain("button-last-trick"), LastTrick(scene.match)))
+        second.insert(0, layout.button(t.plain("button-last-trick"), LastTrick(scene.match)))
     if not partners:
         label = t.plain("button-sit-here") if scene.computers else t.plain("button-wait")
-        first.append(words.button(label, WaitAtTable(scene.match)))
-    return words.screen(text, first, *_about_the_absent(scene, t), second, partners)
+        first.append(layout.button(label, WaitAtTable(scene.match)))
+    return layout.screen(text, first, *_about_the_absent(scene, t), second, partners)
 
 
 def _partners(scene: Scene, t: Translator) -> list[Button]:
@@ -158,7 +158,7 @@ def _partners(scene: Scene, t: Translator) -> list[Button]:
 
 def _with_partner(seat: Seat, scene: Scene, t: Translator) -> Button:
     label = t.plain("button-with", name=scene.names[seat.partner])
-    return words.button(label, TakeSeat(scene.match, seat))
+    return layout.button(label, TakeSeat(scene.match, seat))
 
 
 def _about_the_absent(scene: Scene, t: Translator) -> list[list[Button]]:
@@ -166,7 +166,7 @@ def _about_the_absent(scene: Scene, t: Translator) -> list[list[Button]]:
     absent = sorted(scene.stand_in - scene.left)
     if not absent:
         return []
-    back = [words.button(t.plain("button-im-back"), ImBack(scene.match))]
+    back = [layout.button(t.plain("button-im-back"), ImBack(scene.match))]
     return [back, *([_free(seat, scene, t)] for seat in absent)]
 
 
@@ -177,7 +177,7 @@ def _free(seat: Seat, scene: Scene, t: Translator) -> Button:
         votes=scene.removals[seat],
         needed=scene.removals_needed,
     )
-    return words.button(label, FreeSeat(scene.match, seat))
+    return layout.button(label, FreeSeat(scene.match, seat))
 
 
 def _title(hand: OpenHand, t: Translator) -> Markup:
@@ -217,7 +217,7 @@ def _said(said: Said, scene: Scene, t: Translator) -> Markup:
 
 
 def _ended(view: View, scene: Scene, t: Translator) -> Screen:
-    return words.screen(words.lines(t("table-ended"), words.scores(view, scene, t)))
+    return layout.screen(layout.lines(t("table-ended"), words.scores(view, scene, t)))
 
 
 def _told(number: int, trick: Trick, scene: Scene, t: Translator) -> Markup:
@@ -226,7 +226,7 @@ def _told(number: int, trick: Trick, scene: Scene, t: Translator) -> Markup:
         "story-trick",
         number=number,
         suit=words.suit(trick.cards[0].suit, t),
-        cards=words.joined(_told_card(trick, seat, card, scene, t) for seat, card in trick.plays),
+        cards=layout.joined(_told_card(trick, seat, card, scene, t) for seat, card in trick.plays),
         points=trick.points,
     )
 
@@ -241,7 +241,7 @@ def _told_briefly(number: int, trick: Trick, scene: Scene, t: Translator) -> Mar
         "story-trick",
         number=number,
         suit=words.suit(trick.cards[0].suit, t),
-        cards=words.joined(shown),
+        cards=layout.joined(shown),
         points=trick.points,
     )
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from bot.screens import why, words
+from bot.screens import layout, why, words
 from bot.screens.scene import Scene
 from bot.texts import Markup, Translator
 from engine.actions import Delegate
@@ -69,7 +69,7 @@ def _of_cards(view: View, hand: OpenHand, scene: Scene, t: Translator) -> Markup
             return _of_duty(view, hand, own, scene, t)
     if played == 1 and len(turns) - asked == len(hand.tricks):
         worth = (t("tip-worth", rank=words.rank(it, t), points=it.points) for it in words.COUNTING)
-        return t("tip-trick", cards=words.joined(worth))
+        return t("tip-trick", cards=layout.joined(worth))
     return None
 
 

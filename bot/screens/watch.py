@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.callbacks import Watch
-from bot.screens import words
+from bot.screens import layout
 from bot.screens.screen import Screen
 from bot.texts import Translator
 
@@ -24,23 +24,23 @@ def groups(
         group, on = changed
         news = t("watch-on", group=group) if on else t("watch-off", group=group)
     if not known:
-        return words.screen(words.paragraphs(news, t("watch-none")))
+        return layout.screen(layout.paragraphs(news, t("watch-none")))
     buttons = [
-        [words.button(_label(title, watched, t), Watch(chat, int(not watched)))]
+        [layout.button(_label(title, watched, t), Watch(chat, int(not watched)))]
         for chat, title, watched in known
     ]
-    return words.screen(words.paragraphs(news, t("watch-which")), *buttons)
+    return layout.screen(layout.paragraphs(news, t("watch-which")), *buttons)
 
 
 def opened(group: str, link: str | None, t: Translator) -> Screen:
     """In private, with sound: a table is open in a group that they watch."""
-    go = [words.link(t.plain("button-go-to-table"), link)] if link is not None else []
-    return words.screen(t("watch-opened", group=group), go)
+    go = [layout.link(t.plain("button-go-to-table"), link)] if link is not None else []
+    return layout.screen(t("watch-opened", group=group), go)
 
 
 def from_the_group(address: str, t: Translator) -> Screen:
     """In a group, to whoever never wrote to the bot: the way to being told."""
-    return words.screen(t("watch-is-private"), [words.link(t.plain("button-watch"), address)])
+    return layout.screen(t("watch-is-private"), [layout.link(t.plain("button-watch"), address)])
 
 
 def _label(title: str, watched: bool, t: Translator) -> str:

@@ -27,7 +27,7 @@ from bot.handbook.contents import (
 )
 from bot.lessons.exercises import Duty, End, Speech, Sum, Trick
 from bot.pictures.model import Position, RulesCard
-from bot.screens import faq, glossary, rules, words
+from bot.screens import faq, glossary, layout, rules, words
 from bot.screens.handbook import Table
 from bot.screens.pictures import CAPTION_LENGTH
 from bot.screens.positions import seated
@@ -134,7 +134,7 @@ def test_a_page_and_its_picture_name_those_cards(topic: str, language: str) -> N
         )
         wanted = [card for card in position.hand if (card in legal) is (topic != "renunci")]
         assert wanted
-        said = words.visible(screen.text).rstrip("\u2800").split("\n")[-1]
+        said = layout.visible(screen.text).rstrip("\u2800").split("\n")[-1]
         assert said.endswith(f": {', '.join(words.card(card, t) for card in wanted)}.")
         assert screen.picture is not None
         picture = screen.picture.picture
@@ -319,7 +319,7 @@ def test_every_page_fits_beside_a_picture_and_leads_to_pages_that_there_are(lang
             if chapter != "rules" and table.profile == OWN:
                 continue  # the same at every table
             screen = _page(chapter, page, table, language)  # type: ignore[arg-type]
-            units = len(words.visible(screen.text).encode("utf-16-le")) // 2
+            units = len(layout.visible(screen.text).encode("utf-16-le")) // 2
             assert units <= CAPTION_LENGTH, (chapter, page, units)
             assert screen.picture is not None
             assert screen.picture.theme == table.theme

@@ -11,7 +11,7 @@ from bot.lessons.exercises import Duty, End, Exercise, Speech, Strongest, Sum, T
 from bot.lessons.place import END, LIST, Place
 from bot.lessons.steps import STEPS
 from bot.screens import learn, positions
-from bot.screens.words import visible
+from bot.screens.layout import visible
 from bot.texts import LANGUAGES
 from engine.actions import Call, Delegate, NameTrump, Pass
 from engine.cards import Seat, Team, Trump

@@ -8,7 +8,7 @@ from bot.gallery.moments import explained
 from bot.gallery.play import scene
 from bot.screens import group_settings, hint, menu, points
 from bot.screens import help as help_
-from bot.screens.words import visible
+from bot.screens.layout import visible
 from bot.texts import LANGUAGES, Plain
 from engine.actions import Concede
 from engine.cards import Seat

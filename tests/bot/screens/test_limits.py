@@ -11,8 +11,8 @@ from bot.gallery.moments import moments
 from bot.gallery.play import NAMES, Game, scene
 from bot.gallery.screens import Gallery, Names, Shown
 from bot.screens import hand, words
+from bot.screens.layout import WIDTH, visible, wide
 from bot.screens.screen import Screen
-from bot.screens.words import WIDTH, visible, wide
 from bot.texts import LANGUAGES, Language
 from engine.cards import Trump
 from engine.view import view

@@ -10,8 +10,8 @@ import pytest
 from bot.callbacks import Act, parse
 from bot.gallery.play import Game, scene
 from bot.screens import endings, hand, last, marks, table, why
+from bot.screens.layout import visible
 from bot.screens.screen import Screen
-from bot.screens.words import visible
 from bot.tables.moves import action_of
 from engine.actions import Claim, Concede, Decline
 from engine.cards import Card, Seat, Trump
