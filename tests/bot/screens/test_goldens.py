@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from bot.gallery.guests import Family
 from bot.gallery.play import NAMES, shown
-from bot.gallery.screens import Family, Gallery
+from bot.gallery.screens import Gallery
 from bot.screens.screen import Screen
 from bot.texts import LANGUAGES, Language
 from tests.bot.screens.advised import ADVISED

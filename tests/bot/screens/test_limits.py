@@ -7,9 +7,10 @@ from html.parser import HTMLParser
 
 import pytest
 
+from bot.gallery.guests import Names, Shown
 from bot.gallery.moments import moments
 from bot.gallery.play import NAMES, Game, scene
-from bot.gallery.screens import Gallery, Names, Shown
+from bot.gallery.screens import Gallery
 from bot.screens import hand, words
 from bot.screens.layout import WIDTH, visible, wide
 from bot.screens.screen import Screen
