@@ -13,6 +13,7 @@ import asyncio
 import json
 import sys
 from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,8 @@ from bot.commands import positive
 
 if TYPE_CHECKING:
     from bot.bench.figures import Figures
+
+    Measure = Callable[[Namespace], Figures | None]
 
 NAME = "bench"
 HELP = "measure the program at work"
@@ -151,12 +154,18 @@ _TARGETS: dict[str, str] = {
 def configure(parser: ArgumentParser) -> None:
     """Add the benches."""
     benches = parser.add_subparsers(metavar="BENCH", required=True)
-    bot = benches.add_parser(
-        "bot",
-        help="N games at once: calls, ages and answers",
-        description=_BOT,
-        formatter_class=RawDescriptionHelpFormatter,
-    )
+
+    def add(name: str, does: str, description: str, measure: Measure) -> ArgumentParser:
+        bench = benches.add_parser(
+            name,
+            help=does,
+            description=description,
+            formatter_class=RawDescriptionHelpFormatter,
+        )
+        bench.set_defaults(measure=measure)
+        return bench
+
+    bot = add("bot", "N games at once: calls, ages and answers", _BOT, _bot)
     bot.add_argument("--games", type=positive, default=6, metavar="N")
     bot.add_argument("--pace", choices=("human", "steady", "fast"), default="human")
     bot.add_argument("--scale", type=float, default=1.0, help="0.5 taps in half the time")
@@ -171,30 +180,10 @@ def configure(parser: ArgumentParser) -> None:
     bot.add_argument(
         "--overall", type=positive, help="calls a second for all chats (Telegram: 30, we: 29)"
     )
-    engine = benches.add_parser(
-        "engine",
-        help="moves a second of card play",
-        description=_ENGINE,
-        formatter_class=RawDescriptionHelpFormatter,
-    )
-    solver = benches.add_parser(
-        "solver",
-        help="exact values with all hands open",
-        description=_SOLVER,
-        formatter_class=RawDescriptionHelpFormatter,
-    )
-    pictures = benches.add_parser(
-        "pictures",
-        help="composing pictures",
-        description=_PICTURES,
-        formatter_class=RawDescriptionHelpFormatter,
-    )
-    chaos = benches.add_parser(
-        "chaos",
-        help="matches while everything goes wrong, and a judge",
-        description=_CHAOS,
-        formatter_class=RawDescriptionHelpFormatter,
-    )
+    add("engine", "moves a second of card play", _ENGINE, _engine)
+    add("solver", "exact values with all hands open", _SOLVER, _solver)
+    add("pictures", "composing pictures", _PICTURES, _pictures)
+    chaos = add("chaos", "matches while everything goes wrong, and a judge", _CHAOS, _chaos)
     chaos.add_argument("--matches", type=positive, default=20, metavar="N", help="of each seed")
     chaos.add_argument("--at-once", type=positive, default=20, metavar="N")
     chaos.add_argument("--kills", type=int, default=20, metavar="N", help="of each seed")
@@ -205,12 +194,7 @@ def configure(parser: ArgumentParser) -> None:
     chaos.add_argument("--seeds", type=positive, default=1, metavar="N", help="one after another")
     chaos.add_argument("--speed", type=float, default=3.0, help="of all clocks")
     chaos.add_argument("--keep", type=Path, metavar="DIR", help="verdicts, logs and databases")
-    forgery = benches.add_parser(
-        "forgery",
-        help="updates that nobody honest sends",
-        description=_FORGERY,
-        formatter_class=RawDescriptionHelpFormatter,
-    )
+    forgery = add("forgery", "updates that nobody honest sends", _FORGERY, _forgery)
     forgery.add_argument("--updates", type=positive, default=2000, metavar="N")
     forgery.add_argument("--seed", type=int, default=0, help="which updates")
     forgery.add_argument("--first", type=int, default=0, help="the number of the first one")
@@ -218,47 +202,27 @@ def configure(parser: ArgumentParser) -> None:
         "--seconds", dest="limit", type=float, help="in process: stop after so long"
     )
     forgery.add_argument("--http", action="store_true", help="over HTTP, to the bot's own process")
-    tap = benches.add_parser(
-        "tap",
-        help="the processor's time for a tap, beside the least there is",
-        description=_TAP,
-        formatter_class=RawDescriptionHelpFormatter,
-    )
+    tap = add("tap", "the processor's time for a tap, beside the least there is", _TAP, _tap)
     tap.add_argument("--tables", type=positive, default=4, metavar="N")
     tap.add_argument("--hands", type=positive, default=4, metavar="N", help="measured at each")
     tap.add_argument("--seed", type=int, default=0, help="for what people choose")
-    sleepers = benches.add_parser(
+    sleepers = add(
         "sleepers",
-        help="a start with many matches that sleep, and what a live one costs",
-        description=_SLEEPERS,
-        formatter_class=RawDescriptionHelpFormatter,
+        "a start with many matches that sleep, and what a live one costs",
+        _SLEEPERS,
+        _sleepers,
     )
     sleepers.add_argument("--matches", type=int, default=10_000, metavar="N", help="that sleep")
     sleepers.add_argument("--few", type=positive, default=100, metavar="N", help="that are live")
     sleepers.add_argument("--many", type=positive, default=1_000, metavar="N", help="the same")
-    computers = benches.add_parser(
-        "computers",
-        help="people's taps where computers play elsewhere",
-        description=_COMPUTERS,
-        formatter_class=RawDescriptionHelpFormatter,
+    computers = add(
+        "computers", "people's taps where computers play elsewhere", _COMPUTERS, _computers
     )
     computers.add_argument("--groups", type=positive, default=6, metavar="N", help="of computers")
     computers.add_argument("--seconds", type=float, default=180.0)
     computers.add_argument("--seed", type=int, default=0, help="for what people choose")
-    measures = (
-        (chaos, _chaos),
-        (bot, _bot),
-        (engine, _engine),
-        (solver, _solver),
-        (pictures, _pictures),
-        (forgery, _forgery),
-        (tap, _tap),
-        (sleepers, _sleepers),
-        (computers, _computers),
-    )
-    for bench, measure in measures:
+    for bench in benches.choices.values():
         bench.add_argument("--json", action="store_true", help="print the figures as JSON")
-        bench.set_defaults(measure=measure)
 
 
 def run(arguments: Namespace) -> int:
