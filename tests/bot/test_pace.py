@@ -19,8 +19,9 @@ from engine.cards import Seat
 from engine.events import CardPlayed, HandScored, TrickWon
 from engine.game import apply
 from engine.profiles import PROFILES
-from engine.state import Phase, State, evolve
+from engine.state import Phase, State
 from engine.view import view
+from tests.engine.acting import do, turn_of
 from tests.engine.strategies import Match, matches, whole_matches
 
 DAY = 86400
@@ -40,12 +41,6 @@ NOWS = st.floats(1_600_000_000, 2_500_000_000)
 def moment(wanted: Callable[[State], bool]) -> State:
     """The first state of a match for which this holds."""
     return next(filter(wanted, Match(PROFILES["lliure"].rules, seed=1).states()))
-
-
-def turn_of(state: State) -> Seat:
-    assert state.hand is not None
-    assert state.hand.open.turn is not None
-    return state.hand.open.turn
 
 
 def due(state: State, pace: Pace, *events: object) -> tuple[Due, float] | None:
@@ -158,8 +153,7 @@ def test_the_last_trick_is_one_wait_however_much_of_it_is_tapped() -> None:
         keys.add(wait.key)
         action = only_card(state, turn_of(state))
         assert action is not None
-        for event in apply(state, action):
-            state = evolve(state, event)
+        state = do(state, action)
     assert len(keys) == 1
     assert not in_last_trick(state)
 

@@ -98,6 +98,11 @@ class Match:
         for step in self.steps():
             yield step.after
 
+    def last(self) -> State:
+        """The state in which it is over."""
+        *_, last = self.states()
+        return last
+
     def _choose(self, state: State, random: Random) -> Action:
         if self.whims and (whim := self._whim(state, random)) is not None:
             return whim

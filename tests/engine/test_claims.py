@@ -23,8 +23,9 @@ from engine.events import CallsClosed, DealerChosen, HandDealt, HandScored, Rest
 from engine.game import apply, refusal, start
 from engine.knowledge import holdings, is_possible
 from engine.rules import Rules, playable
-from engine.state import Phase, State, evolve, replay
+from engine.state import Phase, State, replay
 from tests.engine import naive
+from tests.engine.acting import do, turn_of
 from tests.engine.laws import EVERY_LAW, naive_options
 from tests.engine.possible import Deal, every_deal, possible_deals
 from tests.engine.strategies import Match, matches, rules, situation, whole_matches
@@ -67,7 +68,7 @@ def test_knowledge_is_exact_at_the_end() -> None:
     checked = narrowed = 0
     for rules_ in EVERY_LAW:
         for state in _endings(rules_, seed=7, tricks=2, count=2):
-            seat = _turn(state)
+            seat = turn_of(state)
             assert state.hand is not None
             hand = state.hand.open
             known = holdings(seat, state.hand.held[seat], hand, rules_)
@@ -85,7 +86,7 @@ def test_a_claim_is_granted_if_and_only_if_brute_force_grants_it(rules_: Rules) 
     answers = Counter[bool]()
     for tricks, count in ((1, 8), (2, 14), (3, 3)):
         for state in _endings(rules_, seed=tricks, tricks=tricks, count=count):
-            seat = _turn(state)
+            seat = turn_of(state)
             assert state.hand is not None
             hand = state.hand.open
             certain = is_certain(seat, state.hand.held[seat], hand, rules_)
@@ -106,9 +107,9 @@ def test_a_claim_ends_the_hand_or_changes_nothing(match: Match) -> None:
         if state.phase is not Phase.PLAY or random.random() > 0.3:
             continue
         assert state.hand is not None
-        if state.hand.open.cards_left(_turn(state)) > 4:
+        if state.hand.open.cards_left(turn_of(state)) > 4:
             continue
-        claim = Claim(_turn(state))
+        claim = Claim(turn_of(state))
         if (refused := refusal(state, claim)) is not None:
             assert refused.code is Refusal.NOT_CERTAIN
             continue
@@ -135,7 +136,7 @@ def test_past_the_bound_of_nodes_a_claim_is_refused() -> None:
     """Two deuces nobody can beat any more need the search: without nodes it is not certain."""
     for state in _endings(Rules(), seed=2, tricks=2, count=60):
         assert state.hand is not None
-        seat, hand = _turn(state), state.hand.open
+        seat, hand = turn_of(state), state.hand.open
         if hand.trick and is_certain(seat, state.hand.held[seat], hand, Rules()):
             assert not is_certain(seat, state.hand.held[seat], hand, Rules(), nodes=0)
             return
@@ -156,17 +157,11 @@ def _endings(rules_: Rules, *, seed: int, tricks: int, count: int) -> Iterator[S
             assert state.hand is not None
             if len(state.hand.open.tricks) != 12 - tricks:
                 continue
-            seat = _turn(state)
+            seat = turn_of(state)
             certain = is_certain(seat, state.hand.held[seat], state.hand.open, rules_)
             if wanted[certain]:
                 wanted[certain] -= 1
                 yield state
-
-
-def _turn(state: State) -> Seat:
-    assert state.hand is not None
-    assert state.hand.open.turn is not None
-    return state.hand.open.turn
 
 
 def _lead(hand: str, trump: Trump, rules_: Rules) -> State:
@@ -187,13 +182,11 @@ def _lead(hand: str, trump: Trump, rules_: Rules) -> State:
 
 
 def _claims(state: State) -> bool:
-    claim = Claim(_turn(state))
+    claim = Claim(turn_of(state))
     if (refused := refusal(state, claim)) is not None:
         assert refused.code is Refusal.NOT_CERTAIN
         return False
-    for event in apply(state, claim):
-        state = evolve(state, event)
-    (finished,) = state.finished
+    (finished,) = do(state, claim).finished
     assert finished.capot
     assert finished.tricks_taken == (0, 12)
     return True

@@ -9,10 +9,11 @@ from engine.cards import DECK, Card, Seat, Team, Trump
 from engine.dealing import CUTS, cut, gathered
 from engine.errors import Refusal
 from engine.events import HandDealt
-from engine.game import apply, is_cut, refusal, start
+from engine.game import is_cut, refusal, start
 from engine.rules import Dealing, Ending, Rules
-from engine.state import Ended, FinishedHand, OpenHand, Phase, State, Trick, evolve, replay
+from engine.state import Ended, FinishedHand, OpenHand, Phase, State, Trick, replay
 from engine.view import view
+from tests.engine.acting import do
 from tests.engine.strategies import Match, eventful, whole_matches
 
 SOUTH, EAST, NORTH, WEST = Seat
@@ -118,13 +119,6 @@ def test_one_way_of_dealing_is_legal_at_a_time() -> None:
                 assert refused.code is (Refusal.BAD_CUT if state.finished else Refusal.NOT_NOW)
 
 
-def _do(state: State, *actions: NameTrump | Delegate | Deal) -> State:
-    for action in actions:
-        for event in apply(state, action):
-            state = evolve(state, event)
-    return state
-
-
 def test_a_covered_hand_is_seen_when_trumps_are_named_or_delegated() -> None:
     step = next(
         step for step in Match(Rules(covered_hand=True), 1).steps() if isinstance(step.action, Deal)
@@ -138,7 +132,7 @@ def test_a_covered_hand_is_seen_when_trumps_are_named_or_delegated() -> None:
         assert not view(state, seat).covered
         assert len(view(state, seat).cards) == 12
     for action in (Delegate(dealer), NameTrump(dealer, Trump.OROS)):
-        after = view(_do(state, action), partner)
+        after = view(do(state, action), partner)
         assert not after.covered
         assert len(after.cards) == 12
 

@@ -26,8 +26,9 @@ from engine.events import (
 )
 from engine.game import apply, refusal, start
 from engine.rules import Ending, Rules
-from engine.state import FinishedHand, Offer, OpenHand, Phase, State, evolve, replay
+from engine.state import FinishedHand, Offer, OpenHand, Phase, State, replay
 from engine.view import view
+from tests.engine.acting import do
 from tests.engine.strategies import Match, eventful, whole_matches
 
 SOUTH, EAST, NORTH, WEST = Seat
@@ -43,14 +44,7 @@ def _dealt(rules: Rules | None = None) -> State:
 
 def _playing(trump: Trump = Trump.COPES, rules: Rules | None = None) -> State:
     """The same with trumps named and nobody calling: East is to lead."""
-    return _do(_dealt(rules), NameTrump(SOUTH, trump), Pass(EAST), Pass(WEST))
-
-
-def _do(state: State, *actions: Action) -> State:
-    for action in actions:
-        for event in apply(state, action):
-            state = evolve(state, event)
-    return state
+    return do(_dealt(rules), NameTrump(SOUTH, trump), Pass(EAST), Pass(WEST))
 
 
 def _code(state: State, action: Action) -> Refusal | None:
@@ -64,7 +58,7 @@ def test_a_granted_claim_takes_every_trick_that_is_left() -> None:
         RestClaimed(EAST),
         HandScored((0, 72), 1, (0, 36), (0, 36), capot=True),
     )
-    after = _do(state, Claim(EAST))
+    after = do(state, Claim(EAST))
     assert after.finished[0].ending is Ending.CLAIMED
     assert after.finished[0].tricks_taken == (0, 12)
     assert after.dealer is EAST
@@ -74,7 +68,7 @@ def test_a_claim_is_for_whoever_is_to_play_a_card() -> None:
     assert _code(_dealt(), Claim(SOUTH)) is Refusal.NOT_NOW
     state = _playing()
     assert _code(state, Claim(WEST)) is Refusal.NOT_YOUR_TURN
-    assert _code(_do(state, PlayCard(EAST, Card("9C"))), Claim(EAST)) is Refusal.NOT_YOUR_TURN
+    assert _code(do(state, PlayCard(EAST, Card("9C"))), Claim(EAST)) is Refusal.NOT_YOUR_TURN
 
 
 def test_a_refused_claim_changes_nothing_and_names_no_card() -> None:
@@ -87,55 +81,55 @@ def test_a_refused_claim_changes_nothing_and_names_no_card() -> None:
 
 
 def test_a_concession_takes_both_partners_and_gives_the_rest_away() -> None:
-    state = _do(_playing(), *(PlayCard(seat, _lowest(seat)) for seat in (EAST, NORTH, WEST, SOUTH)))
+    state = do(_playing(), *(PlayCard(seat, _lowest(seat)) for seat in (EAST, NORTH, WEST, SOUTH)))
     assert apply(state, Concede(WEST)) == (ConcessionOffered(WEST),)
-    offered = _do(state, Concede(WEST))
+    offered = do(state, Concede(WEST))
     assert _code(offered, Concede(WEST)) is Refusal.ALREADY_OFFERED
     # East has won one trick, of one point: the other pair takes eleven, and writes.
     assert apply(offered, Concede(EAST)) == (
         RestConceded(EAST),
         HandScored((71, 1), 1, (35, 0), (35, 0), capot=False),
     )
-    after = _do(offered, Concede(EAST))
+    after = do(offered, Concede(EAST))
     assert after.finished[0].ending is Ending.CONCEDED
     assert after.finished[0].tricks_taken == (11, 1)
 
 
 def test_conceding_everything_is_a_capot() -> None:
-    *_, scored = apply(_do(_playing(), Concede(EAST)), Concede(WEST))
+    *_, scored = apply(do(_playing(), Concede(EAST)), Concede(WEST))
     assert scored == HandScored((72, 0), 1, (36, 0), (36, 0), capot=True)
 
 
 def test_a_concession_is_known_to_its_pair_alone() -> None:
-    offered = _do(_playing(), Concede(EAST))
+    offered = do(_playing(), Concede(EAST))
     for seat in (EAST, WEST):
         assert view(offered, seat).concession == Offer((EAST,))
     for reader in (SOUTH, NORTH, None):
         assert view(offered, reader) == view(_playing(), reader)
     assert _code(offered, Decline(SOUTH, Ending.CONCEDED)) is Refusal.NO_OFFER
     # The other pair may think of the same, and neither hears of the other.
-    both = _do(offered, Concede(NORTH))
+    both = do(offered, Concede(NORTH))
     assert view(both, SOUTH).concession == Offer((NORTH,))
     assert view(both, WEST).concession == Offer((EAST,))
 
 
 def test_a_declined_offer_waits_for_the_next_trick() -> None:
-    state = _do(_playing(), Concede(EAST), Decline(WEST, Ending.CONCEDED))
-    state = _do(state, Void(SOUTH), Decline(NORTH, Ending.VOIDED))
+    state = do(_playing(), Concede(EAST), Decline(WEST, Ending.CONCEDED))
+    state = do(state, Void(SOUTH), Decline(NORTH, Ending.VOIDED))
     for action in (Concede(EAST), Concede(WEST), Void(SOUTH), Void(EAST)):
         assert _code(state, action) is Refusal.ALREADY_DECLINED
     for ending in (Ending.CONCEDED, Ending.VOIDED):
         assert _code(state, Decline(EAST, ending)) is Refusal.NO_OFFER
-    state = _do(state, *(PlayCard(seat, _lowest(seat)) for seat in (EAST, NORTH, WEST, SOUTH)))
+    state = do(state, *(PlayCard(seat, _lowest(seat)) for seat in (EAST, NORTH, WEST, SOUTH)))
     for action in (Concede(EAST), Concede(WEST), Void(SOUTH), Void(EAST)):
         assert _code(state, action) is None
 
 
 def test_an_offer_lapses_with_its_trick() -> None:
-    state = _do(_playing(), Concede(WEST), Void(SOUTH))
-    state = _do(state, *(PlayCard(seat, _lowest(seat)) for seat in (EAST, NORTH, WEST)))
+    state = do(_playing(), Concede(WEST), Void(SOUTH))
+    state = do(state, *(PlayCard(seat, _lowest(seat)) for seat in (EAST, NORTH, WEST)))
     assert view(state, EAST).concession == Offer((WEST,))
-    state = _do(state, PlayCard(SOUTH, _lowest(SOUTH)))
+    state = do(state, PlayCard(SOUTH, _lowest(SOUTH)))
     assert view(state, EAST).concession is None
     assert state.hand is not None
     assert state.hand.open.void is None
@@ -143,7 +137,7 @@ def test_an_offer_lapses_with_its_trick() -> None:
 
 
 def test_one_may_take_ones_own_offer_back() -> None:
-    assert apply(_do(_playing(), Concede(EAST)), Decline(EAST, Ending.CONCEDED)) == (
+    assert apply(do(_playing(), Concede(EAST)), Decline(EAST, Ending.CONCEDED)) == (
         OfferDeclined(EAST, Ending.CONCEDED),
     )
 
@@ -152,16 +146,16 @@ def test_one_may_take_ones_own_offer_back() -> None:
 def test_all_four_may_void_a_hand_from_the_deal_on(phase: Phase) -> None:
     state = {
         Phase.TRUMP: _dealt(),
-        Phase.CALLS: _do(_dealt(), NameTrump(SOUTH, Trump.OROS)),
+        Phase.CALLS: do(_dealt(), NameTrump(SOUTH, Trump.OROS)),
         Phase.PLAY: _playing(),
     }[phase]
     assert state.phase is phase
-    offered = _do(state, Void(WEST), Void(SOUTH), Void(NORTH))
+    offered = do(state, Void(WEST), Void(SOUTH), Void(NORTH))
     assert offered.phase is phase
     assert offered.hand is not None
     assert offered.hand.open.void == Offer((WEST, SOUTH, NORTH))
     assert apply(offered, Void(EAST)) == (VoidOffered(EAST), HandVoided())
-    after = _do(offered, Void(EAST))
+    after = do(offered, Void(EAST))
     assert after.phase is Phase.DEAL
     assert after.dealer is EAST
     (voided,) = after.finished
@@ -174,16 +168,16 @@ def test_all_four_may_void_a_hand_from_the_deal_on(phase: Phase) -> None:
 
 
 def test_a_decision_made_ahead_outlives_an_offer() -> None:
-    state = _do(_dealt(), NameTrump(SOUTH, Trump.OROS), Pass(WEST), Void(NORTH))
-    state = _do(state, Decline(EAST, Ending.VOIDED))
+    state = do(_dealt(), NameTrump(SOUTH, Trump.OROS), Pass(WEST), Void(NORTH))
+    state = do(state, Decline(EAST, Ending.VOIDED))
     assert view(state, WEST).decided is False
-    assert _do(state, Pass(EAST)).phase is Phase.PLAY
+    assert do(state, Pass(EAST)).phase is Phase.PLAY
 
 
 def test_a_voided_hand_is_none_of_the_quick_games_five() -> None:
     past = FinishedHand(OpenHand(1, SOUTH), (), (46, 26), (10, 0), (10, 0), capot=False)
     four = replace(_playing(rules=Rules(quick=True)), finished=(past,) * 4, totals=(10, 0))
-    voided = _do(four, *(Void(seat) for seat in Seat))
+    voided = do(four, *(Void(seat) for seat in Seat))
     assert (voided.phase, len(voided.finished), voided.scored) == (Phase.DEAL, 5, 4)
     claimed = apply(four, Claim(EAST))
     assert claimed[-1] == MatchWon(Team.B, (10, 36))
@@ -193,7 +187,7 @@ def test_a_voided_hand_is_none_of_the_quick_games_five() -> None:
 @whole_matches(10)
 def test_however_hands_end_points_and_totals_add_up(match: Match) -> None:
     totals = (0, 0)
-    for number, hand in enumerate(_last(match).finished, start=1):
+    for number, hand in enumerate(match.last().finished, start=1):
         assert hand.open.number == number
         assert sum(hand.points) == (0 if hand.voided else 72)
         assert sum(hand.tricks_taken) == 12 or hand.voided
@@ -220,7 +214,7 @@ def test_ends_may_be_asked_for_by_what_everybody_sees(match: Match) -> None:
 
 
 def test_random_matches_end_hands_in_every_way() -> None:
-    seen = {hand.ending for seed in range(6) for hand in _last(_match(seed)).finished}
+    seen = {hand.ending for seed in range(6) for hand in _match(seed).last().finished}
     assert seen == set(Ending)
 
 
@@ -235,11 +229,6 @@ def test_a_log_of_the_first_schema_still_reads() -> None:
 
 def _match(seed: int) -> Match:
     return Match(Rules(), seed, whims=0.05)
-
-
-def _last(match: Match) -> State:
-    *_, last = match.states()
-    return last
 
 
 def _lowest(seat: Seat) -> Card:

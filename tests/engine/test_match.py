@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 
 from engine.actions import (
-    Action,
     AppointDealer,
     Claim,
     Concede,
@@ -38,6 +37,7 @@ from engine.game import apply, legal_actions, refusal, start
 from engine.rules import Rules, SantVicenc
 from engine.state import Phase, State, replay
 from tests.engine import naive
+from tests.engine.acting import refused
 from tests.engine.notation import from_text, to_text
 from tests.engine.strategies import Match, conceivable, eventful, matches, whole_matches
 
@@ -97,7 +97,7 @@ def test_hands_follow_each_other_to_the_end(match: Match) -> None:
 @given(matches)
 @whole_matches(8)
 def test_winners_are_those_of_the_naive_rules(match: Match) -> None:
-    for hand in _last_state(match).finished:
+    for hand in match.last().finished:
         assert hand.open.trump is not None
         for trick, following in zip(hand.open.tricks, hand.open.tricks[1:], strict=False):
             assert following.leader is trick.winner
@@ -160,7 +160,7 @@ def test_a_lot_of_matches_reach_every_end() -> None:
     hands = [
         hand
         for seed in range(25)
-        for hand in _last_state(Match(Rules(sant_vicenc=SantVicenc.ALWAYS), seed, 0.5)).finished
+        for hand in Match(Rules(sant_vicenc=SantVicenc.ALWAYS), seed, 0.5).last().finished
     ]
     assert {hand.open.multiplier for hand in hands} == {1, 2, 4, 8, 16}
     assert {hand.open.delegated for hand in hands} == {True, False}
@@ -170,10 +170,10 @@ def test_a_lot_of_matches_reach_every_end() -> None:
 def test_refused_actions_say_why() -> None:
     state = replay(start(Rules()))
     deck = tuple(DECK)
-    assert _code(state, Deal(deck)) is Refusal.NOT_NOW
-    assert _code(state, AppointDealer(Seat.SOUTH)) is Refusal.NOT_NOW
-    assert _code(state, TurnCards(deck[1:])) is Refusal.BAD_DECK
-    assert _code(state, PlayCard(Seat.SOUTH, DECK[0])) is Refusal.NOT_NOW
+    assert refused(state, Deal(deck)) is Refusal.NOT_NOW
+    assert refused(state, AppointDealer(Seat.SOUTH)) is Refusal.NOT_NOW
+    assert refused(state, TurnCards(deck[1:])) is Refusal.BAD_DECK
+    assert refused(state, PlayCard(Seat.SOUTH, DECK[0])) is Refusal.NOT_NOW
 
 
 def test_events_without_a_match_or_a_hand_are_refused() -> None:
@@ -210,12 +210,6 @@ def _hold_the_predicate(state: State, random: Random) -> None:
     assert repr(state) == kept
 
 
-def _code(state: State, action: Action) -> Refusal:
-    with pytest.raises(IllegalAction) as refused:
-        apply(state, action)
-    return refused.value.code
-
-
 def _hands(events: list[Event]) -> list[tuple[HandDealt, list[Event]]]:
     hands: list[tuple[HandDealt, list[Event]]] = []
     for event in events:
@@ -224,11 +218,6 @@ def _hands(events: list[Event]) -> list[tuple[HandDealt, list[Event]]]:
         elif hands:
             hands[-1][1].append(event)
     return hands
-
-
-def _last_state(match: Match) -> State:
-    *_, last = match.states()
-    return last
 
 
 def _through_json(event: Event) -> Event:

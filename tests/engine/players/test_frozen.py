@@ -16,11 +16,12 @@ import pytest
 
 from engine.actions import Action, AppointDealer, Deal
 from engine.cards import DECK, Seat
-from engine.game import apply, start
+from engine.game import start
 from engine.players.player import act
 from engine.rules import FirstDealer, Rules, Variant
-from engine.state import State, evolve, replay
+from engine.state import replay
 from engine.view import view
+from tests.engine.acting import do
 
 FROZEN = {
     ("baseline", "lliure"): "5c4dd2cc587740b2",
@@ -45,17 +46,11 @@ def _hand(level: str, variant: Variant, board: int) -> list[Action]:
     Random(board).shuffle(deck)
     state = replay(start(Rules(variant=variant, first_dealer=FirstDealer.RANDOM)))
     for action in (AppointDealer(Seat(board)), Deal(tuple(deck))):
-        state = _after(state, action)
+        state = do(state, action)
     done: list[Action] = []
     while state.hand is not None:
         turn = state.hand.open.turn
         assert turn is not None
         done.append(act(view(state, turn), level, len(done)))
-        state = _after(state, done[-1])
+        state = do(state, done[-1])
     return done
-
-
-def _after(state: State, action: Action) -> State:
-    for event in apply(state, action):
-        state = evolve(state, event)
-    return state

@@ -12,13 +12,14 @@ import pytest
 from bot.computers import speed
 from engine.actions import Call, Claim, Concede, Decline, PlayCard, Void
 from engine.cards import DECK, Seat
-from engine.game import apply, refusal
+from engine.game import refusal
 from engine.players.levels import LEVELS, UnknownLevel
 from engine.players.player import NothingAsked, act, answer, claims, think
 from engine.profiles import PROFILES
 from engine.rules import Ending, FirstDealer, Rules, Variant
-from engine.state import Phase, State, evolve
+from engine.state import Phase, State
 from engine.view import View, view
+from tests.engine.acting import do
 from tests.engine.strategies import Match
 
 VARIANTS = [Rules(variant=variant, first_dealer=FirstDealer.RANDOM) for variant in Variant]
@@ -99,8 +100,7 @@ def test_calls_and_answers_can_be_stopped_too() -> None:
             assert refusal(state, thought.action) is None
             spoken += 1
         elif seen.seat is not None and seen.hand and len(seen.hand.tricks) == 11:
-            for event in apply(state, Concede(seen.seat)):
-                state = evolve(state, event)
+            state = do(state, Concede(seen.seat))
             partner = seen.seat.partner
             assert answer(view(state, partner), 1, lambda: True) == Decline(
                 partner, Ending.CONCEDED
@@ -159,8 +159,7 @@ def test_a_match_of_four_comes_to_its_end(level: str) -> None:
             action = choose(state, random)
         else:
             action = claims(view(state, seat)) or act(view(state, seat), level, steps)
-        for event in apply(state, action):
-            state = evolve(state, event)
+        state = do(state, action)
         steps += 1
         assert steps < 2_000
     assert state.winner
@@ -188,8 +187,7 @@ def test_a_concession_is_agreed_to_only_when_all_is_lost() -> None:
         for state, seen in _asked(VARIANTS[0], seed):
             if seen.hand is None or len(seen.hand.tricks) < 9 or seen.seat is None:
                 continue
-            for event in apply(state, Concede(seen.seat)):
-                state = evolve(state, event)
+            state = do(state, Concede(seen.seat))
             partner = view(state, seen.seat.partner)
             reply = answer(partner, 1)
             assert reply is not None
@@ -236,8 +234,7 @@ def test_nobody_asked_has_no_answer() -> None:
 def test_throwing_the_hand_away_is_up_to_the_people() -> None:
     for state, seen in _asked(VARIANTS[0], seed=8):
         if isinstance(seen.actions[0], PlayCard) and seen.seat is not None:
-            for event in apply(state, Void(seen.seat)):
-                state = evolve(state, event)
+            state = do(state, Void(seen.seat))
             other = seen.seat.next
             assert answer(view(state, other), 1) == Void(other)
             break
