@@ -182,3 +182,10 @@ def test_screens_never_ask_for_a_state() -> None:
         if alias.name in forbidden
     ]
     assert found == []
+
+
+def test_no_file_of_tests_imports_another() -> None:
+    """What several want stands in a module beside them."""
+    imports = re.compile(r"^(from|import) tests\.\S*\btest_\w+", re.MULTILINE)
+    files = (ROOT / "tests").rglob("*.py")
+    assert [str(file) for file in files if imports.search(file.read_text("utf-8"))] == []

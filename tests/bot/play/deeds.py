@@ -6,7 +6,8 @@ import sqlite3
 from contextlib import closing
 
 from bot.callbacks import Act
-from bot.sandbox import Answer, Message, Person
+from bot.sandbox import Answer, Group, Message, Person
+from bot.sandbox.rooms import Topic
 from engine.cards import Trump
 from tests.bot.play.hands import CAPOT, ORDINARY, dealing, turned
 from tests.bot.play.past import quiet_calls
@@ -16,6 +17,24 @@ TAKE = "M'assec amb Ona"
 """Marta's seat, once she has left it."""
 NOW, NEXT = "🃏 Juga ara", "Mà següent"
 GAME_TWO, GAME_THREE = "▶️ Partida 2 de 3", "▶️ Partida 3 de 3"
+
+
+async def club_of(house: House, *names: str) -> tuple[Group, list[Topic]]:
+    """A club with the bot in it, and these topics."""
+    club = house.town.group("Club", house.people, creator=house.ona, forum=True)
+    await club.add_bot()
+    topics = [club.topic(name) for name in names]
+    await house.settles()
+    return club, topics
+
+
+async def plays_in(house: House, topic: Topic) -> None:
+    """A match of the four has begun there."""
+    await house.says(house.ona, "/newgame", topic)
+    await house.presses(house.pere, "M'assec aquí (parella 2)", topic)
+    await house.presses(house.marta, "M'assec amb Ona", topic)
+    await house.presses(house.joan, "M'assec amb Pere", topic)
+    await house.presses(house.ona, "Comencem", topic)
 
 
 async def leaves(house: House, person: Person) -> None:

@@ -4,32 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from bot.sandbox import Group
-from bot.sandbox.rooms import Topic
 from engine.cards import Trump
+from tests.bot.play.deeds import club_of, plays_in
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
 
 COPES = quiet_calls(Trump.COPES)
-
-
-async def club_of(house: House, *names: str) -> tuple[Group, list[Topic]]:
-    """A club with the bot in it, and these topics."""
-    club = house.town.group("Club", house.people, creator=house.ona, forum=True)
-    await club.add_bot()
-    topics = [club.topic(name) for name in names]
-    await house.settles()
-    return club, topics
-
-
-async def plays_in(house: House, topic: Topic) -> None:
-    """A match of the four has begun there."""
-    await house.says(house.ona, "/newgame", topic)
-    await house.presses(house.pere, "M'assec aquí (parella 2)", topic)
-    await house.presses(house.marta, "M'assec amb Ona", topic)
-    await house.presses(house.joan, "M'assec amb Pere", topic)
-    await house.presses(house.ona, "Comencem", topic)
 
 
 # --- /tables ---

@@ -11,10 +11,10 @@ from structlog.testing import capture_logs
 from bot.sandbox import Group
 from bot.sandbox.rooms import Topic
 from engine.cards import Trump
+from tests.bot.play.deeds import club_of, plays_in
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
-from tests.bot.play.test_club import club_of, plays_in
 
 
 def spoils(house: House) -> None:
