@@ -489,6 +489,10 @@ def test_an_answer_that_a_kill_cut_short_may_be_lost(right: Evidence) -> None:
     assert judge(replace(with_question(right), lost={101: 1})) == []
 
 
+def test_a_pinned_message_is_all_that_its_row_says(right: Evidence) -> None:
+    assert judge(with_question(right, "lobby^")) == []
+
+
 def test_a_card_that_falls_during_the_last_restart_is_play(right: Evidence) -> None:
     play = replace(right, mended=(Change(GROUP, 7, "a message became another", moved=True),))
     assert judge(play) == []

@@ -28,14 +28,16 @@ def everything_shown(evidence: Evidence, told: Mapping[int, History]) -> Iterato
     """Each message that the bot remembers shows the last that is to be said there."""
     standing = {(shown.chat, shown.message): shown for shown in evidence.shown}
     for slot in evidence.slots:
+        if slot.name.endswith("^"):  # which message is pinned: it shows nothing of its own
+            continue
         where = f"{slot.place} {slot.name}"
-        name, *numbers = slot.name.split("~")[0].rstrip("^").split(".")
+        name, *numbers = slot.name.split("~")[0].split(".")
         history = told.get(int(numbers[0])) if numbers and numbers[0].isdigit() else None
         lost = slot.chat is not None and evidence.lost.get(slot.chat, 0) > 0
         missing = slot.message is None and (name not in _SHOWS or _is_left_behind(history, numbers))
         if not slot.settled and not missing and not (lost and name not in _KEPT):
             yield Violation("screen", where, "something was begun, and never came to an end")
-        if slot.message is None or slot.chat is None or "^" in slot.name:
+        if slot.message is None or slot.chat is None:
             continue
         at = (slot.chat, slot.message)
         shown = standing.get(at)
