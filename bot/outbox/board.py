@@ -27,9 +27,10 @@ class ChatKey(NamedTuple):
         return cls(place.kind, place.key)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Chat:
-    """What is known of a chat. `paused`: why nothing is sent there until somebody says resume.
+    """What is known of a chat, and the places in it. `paused`: why nothing is sent there until
+    somebody says resume.
 
     `lost`: how often it was found out of reach; `found`: the same, when a place of it last accepted
     something. `failures` in a row. `words_only`: it has refused a picture, until it is resumed.
@@ -41,6 +42,7 @@ class Chat:
     found: dict[Place, int] = field(default_factory=dict)
     failures: int = 0
     words_only: bool = False
+    places: list[Place] = field(default_factory=list)
 
 
 class Board:
@@ -54,6 +56,7 @@ class Board:
         self.waiting: dict[Item, Chat] = {}  # in order, each with what is known of its chat
         self._chats: dict[ChatKey, Chat] = {}
         self._chat_of: dict[Place, Chat] = {}
+        self._at: defaultdict[int, list[Chat]] = defaultdict(list)  # each where it ever was
         self._loaded: set[Place] = set()
         self._topics_paused: dict[Place, Reason] = {}
 
@@ -62,8 +65,15 @@ class Board:
         chat = self._chat_of.get(place)
         if chat is None:
             chat = self._chats.setdefault(ChatKey.of(place), Chat())
+            chat.places.append(place)
             self._chat_of[place] = chat
         return chat
+
+    def found(self, chat: Chat, telegram_id: int) -> None:
+        """That is its Telegram id."""
+        chat.telegram_id = telegram_id
+        if chat not in self._at[telegram_id]:
+            self._at[telegram_id].append(chat)
 
     def slot(self, place: Place, name: str) -> Slot:
         """That slot, made if it is new. Raises ValueError for a name that rows could not hold."""
@@ -119,9 +129,11 @@ class Board:
                 await self._load(place, rows, now)
         chat = self.chat(place)
         if chat.telegram_id is None and chat.paused is None:
-            chat.telegram_id = await self._resolve(place)
-            if chat.telegram_id is None:
+            telegram_id = await self._resolve(place)
+            if telegram_id is None:
                 self.pause(place, "unknown")
+            else:
+                self.found(chat, telegram_id)
 
     async def _load(self, place: Place, rows: Sequence[SlotRow], now: float) -> None:
         old: dict[int, str] = {}
@@ -181,7 +193,7 @@ class Board:
         chat.paused, chat.failures, chat.telegram_id = None, 0, None
         chat.words_only = False
         self._topics_paused.pop(place, None)
-        for slot in self._of_chat(ChatKey.of(place)):
+        for slot in self._of_chat(chat):
             if slot.since is not None:
                 slot.since = now
             self.settle(slot, now)
@@ -190,37 +202,34 @@ class Board:
 
     def moved(self, place: Place, now: float) -> None:
         """The chat has a new Telegram id: its messages are out of reach, its address unknown."""
-        key = ChatKey.of(place)
-        self.chat(place).telegram_id = None
+        chat = self.chat(place)
+        chat.telegram_id = None
         for at, leftover in list(self.leftovers.items()):
-            if ChatKey.of(leftover.place) == key:
+            if self.chat(leftover.place) is chat:
                 del self.leftovers[at]
                 self.waiting.pop(leftover, None)
-        for slot in self._of_chat(key):
+        for slot in self._of_chat(chat):
             slot.lose_message()
             self.settle(slot, now)
 
     def knows_message(self, telegram_id: int, message_id: int) -> bool:
         """Is this the message of a slot, or an old one of it, by what is in memory?"""
         return any(
-            self.chat(place).telegram_id == telegram_id and self.knows(place, message_id)
-            for place in list(self.slots)
+            self.knows(place, message_id)
+            for chat in self._at.get(telegram_id, ())
+            if chat.telegram_id == telegram_id
+            for place in chat.places
         )
 
     def knows(self, place: Place, message_id: int) -> bool:
         """The same of a place."""
         if (place, message_id) in self.leftovers:
             return True
-        return any(slot.message_id == message_id for slot in self.slots[place].values())
+        return any(slot.message_id == message_id for slot in self.slots.get(place, {}).values())
 
     def loaded(self, place: Place) -> bool:
         """Have the place's rows been read?"""
         return place in self._loaded
 
-    def _of_chat(self, key: ChatKey) -> list[Slot]:
-        return [
-            slot
-            for place, slots in self.slots.items()
-            if ChatKey.of(place) == key
-            for slot in slots.values()
-        ]
+    def _of_chat(self, chat: Chat) -> list[Slot]:
+        return [slot for place in chat.places for slot in self.slots.get(place, {}).values()]

@@ -105,8 +105,8 @@ class Calls:
                 self._board.moved(place, self._clock())
                 # Should storage not have heard of it, the old address would answer so for ever.
                 await self._tell(self._board.prepare(place, self._clock()))
-                if state.telegram_id == chat:
-                    state.telegram_id = outcome.chat
+                if state.telegram_id == chat and outcome.chat is not None:
+                    self._board.found(state, outcome.chat)
             case Kind.UNREACHABLE:
                 reason = outcome.reason
                 if place.kind == "private" and reason == "gone":
