@@ -27,6 +27,7 @@ from sqlalchemy import (
     bindparam,
     create_engine,
     event,
+    func,
     make_url,
 )
 from sqlalchemy.dialects import sqlite
@@ -104,6 +105,11 @@ def path_of(url: str) -> Path:
 def unique_where(name: str, *columns: Column[Any], where: ColumnElement[bool]) -> Index:
     """A unique index over those rows only for which `where` holds."""
     return Index(name, *columns, unique=True, sqlite_where=where, postgresql_where=where)
+
+
+def no_json(column: Column[Any]) -> ColumnElement[bool]:
+    """Whether what should be JSON there is none, so that reading it would fail."""
+    return func.json_valid(column) == 0
 
 
 def upsert(

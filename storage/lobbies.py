@@ -11,7 +11,7 @@ from sqlalchemy import Select, insert, select, update
 from sqlalchemy.engine import Connection
 
 from storage import ids
-from storage.database import Database
+from storage.database import Database, no_json
 from storage.errors import Conflict, Missing
 from storage.matches import Entry, Match, NewMatch, insert_match
 from storage.schema import lobbies, slots
@@ -161,6 +161,14 @@ class Lobbies:
             return insert_match(connection, new, at)
 
         return await self._database.write(work)
+
+    async def close_unreadable(self) -> int:
+        """Close, and empty, those whose data is no JSON: no other could be read beside them.
+
+        How many there were.
+        """
+        broken = update(lobbies).where(no_json(lobbies.c.data))
+        return await self._database.execute(broken.values(open=False, data={}))
 
     async def due(self, now: float) -> list[int]:
         """Keys of open lobbies whose deadline has come, most overdue first."""

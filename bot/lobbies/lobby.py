@@ -164,9 +164,14 @@ class Lobbies:
                         await self._settle(row, steps.hold(gathering, now), "show", now)
 
     async def shift(self, row: Lobby, seconds: float) -> None:
-        """Put off all that it waits for, and show it."""
+        """Put off all that it waits for, and show it. ValueError, and closed, if it can't be read:
+        nobody could sit down there, or open another."""
         now = self._now()
-        shifted = steps.from_json(row.data).shifted(seconds, now)
+        try:
+            shifted = steps.from_json(row.data).shifted(seconds, now)
+        except ValueError:
+            await self._storage.lobbies.close(row.id, row.version)
+            raise
         await self._storage.lobbies.save(
             row.id, row.version, steps.to_json(shifted), deadline=shifted.deadline(now)
         )

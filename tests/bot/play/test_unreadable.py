@@ -1,20 +1,21 @@
-"""A match whose log can't be replayed: nobody plays it on, and it holds nothing else up."""
+"""A match or a lobby that can't be read: nobody plays it on, and it holds nothing else up."""
 
 from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from pathlib import Path
 
 import pytest
 from structlog.testing import capture_logs
 
-from bot.sandbox import Group
+from bot.sandbox import Group, Sandbox
 from bot.sandbox.rooms import Topic
 from engine.cards import Trump
 from tests.bot.play.deeds import club_of, plays_in
 from tests.bot.play.hands import ORDINARY
 from tests.bot.play.past import quiet_calls
-from tests.bot.play.support import House
+from tests.bot.play.support import Decks, House, WallClock, copied, running
 
 
 def spoils(house: House) -> None:
@@ -108,3 +109,28 @@ async def test_who_played_alone_can_begin_anew(house: House) -> None:
     await house.says(house.ona, "/solo")
     await house.presses(house.ona, "Juguem!", house.ona.private)
     assert [match.id for match in await house.app.storage.matches.live()] == [2]
+
+
+@pytest.mark.parametrize("data", ["{", '{"nonsense": 1}'])
+async def test_a_lobby_that_cannot_be_read_is_no_more_after_a_start(
+    memory: Path, tmp_path: Path, data: str
+) -> None:
+    """The bot did not start at all, or nobody could open another table there."""
+    clock, decks = WallClock(), Decks()
+    url = copied(memory, tmp_path / "botifarra.sqlite3")
+    async with await Sandbox.start(clock=clock) as town:
+        async with running(town, url, clock, decks) as first:
+            house = House(town, first, clock, decks)
+            await house.knows(*house.people)
+            await house.opens_lobby()
+            with closing(sqlite3.connect(first.storage.path)) as connection, connection:
+                connection.execute("update lobbies set data = ?", [data])
+        for _ in range(2):
+            async with running(town, url, clock, decks) as second:
+                house.app = second
+                await house.settles()
+        async with running(town, url, clock, decks) as second:
+            house.app = second
+            await house.says(house.ona, "/newgame", house.bar)
+            await house.presses(house.pere, "M'assec aquí (parella 2)", house.bar)
+            assert "Parella 2: Pere" in (await house.last(house.bar)).text
