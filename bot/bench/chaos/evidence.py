@@ -65,7 +65,7 @@ class Sight:
     """Something of the bot's that a person saw at `at`: `text` with its buttons' words.
 
     `chat` is where; `message` 0 for an answer, whose `data` is the tapped button's. `sent`: when
-    the message came.
+    the message came, or the button was tapped.
     """
 
     person: int

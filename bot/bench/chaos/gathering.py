@@ -272,6 +272,7 @@ def _sights(town: Sandbox) -> Iterable[Sight]:
                 message=0,
                 text=query.answer.text,
                 data=query.data,
+                sent=query.at,
             )
 
 

@@ -479,6 +479,16 @@ def test_a_message_may_show_once_more_what_it_showed_before(right: Evidence) -> 
     assert broken(seen(right, GROUP, text, second.at + 0.01, message=77)) == {"shown"}
 
 
+def test_an_answer_that_comes_late_tells_of_when_they_asked(right: Evidence) -> None:
+    event = played(right)
+    second = match_of(right).events[index_of(right, "HandDealt", index_of(right, "HandScored"))]
+    text = f"Última basa (1 de 12)\n{in_words(Card(event.payload['card']))}"
+    late = seen(right, 101, text, second.at + 0.01, message=0)
+    assert broken(late) == {"shown"}
+    *others, answer = late.sights
+    assert judge(replace(late, sights=(*others, replace(answer, sent=event.at + 0.01)))) == []
+
+
 def test_who_plays_alone_may_take_their_time(right: Evidence) -> None:
     stuck = _never_ended(right)
     match = replace(match_of(stuck), group="", chats=frozenset({101}))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 
 from bot.bench.chaos.evidence import Evidence, Sight
 from bot.bench.chaos.judging.history import Hand, History
@@ -33,10 +34,13 @@ def nothing_shown(evidence: Evidence, told: Sequence[History]) -> Iterator[Viola
         since, standing = before.get((sight.chat, sight.message), (0.0, set[Card]()))
         allowed = set(standing) if sight.message and since <= sight.at else set()
         for one in _about(sight, by_name, by_chat, by_group):
-            allowed |= _allowed(one, sight, evidence.people.get(sight.person))
+            person = evidence.people.get(sight.person)
+            allowed |= _allowed(one, sight, person)
+            if not sight.message:  # an answer may come late: it tells of when they asked
+                allowed |= _allowed(one, replace(sight, at=sight.sent), person)
         before[sight.chat, sight.message] = sight.at, shown & allowed
         if not shown <= allowed:
-            where = f"person {sight.person}, chat {sight.chat}, {sight.at:.2f}"
+            where = f"person {sight.person}, chat {sight.chat}, {sight.sent:.2f}, {sight.at:.2f}"
             yield Violation("shown", where, f"{sorted(shown - allowed)} in: {sight.text!r}")
 
 
