@@ -38,7 +38,7 @@ async def wake(services: Services) -> tuple[list[int], int | None]:
     last = await storage.heartbeat.last()
     since = await _shown_until(storage, last, now)
     outage = await _long_outage(storage, last, now)
-    if broken := await storage.lobbies.close_unreadable():
+    if broken := await storage.lobbies.close_unreadable(now=now):
         log.error("lobbies that can't be read are closed", count=broken)
     await skip_gap(storage, services.lobbies, now)
     # A lobby that had just become a match, or was given up, may not have been able to say so.

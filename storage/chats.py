@@ -252,7 +252,7 @@ def _migrate(connection: Connection, old_id: int, new_id: int, now: float) -> Mi
     # The one that was there first has the games and the settings.
     kept, dropped = (old, new) if old.id < new.id else (new, old)
     closed_matches = _close_doubled(connection, kept.id, dropped.id, now)
-    closed_lobbies = _close_doubled_lobbies(connection, kept.id, dropped.id)
+    closed_lobbies = _close_doubled_lobbies(connection, kept.id, dropped.id, now)
     for table in (matches, lobbies, sessions):
         mine = table.c.chat == dropped.id
         connection.execute(update(table).where(mine).values(chat=kept.id))
@@ -299,17 +299,21 @@ def _close_doubled(connection: Connection, kept: int, dropped: int, now: float) 
     return ids
 
 
-def _close_doubled_lobbies(connection: Connection, kept: int, dropped: int) -> tuple[int, ...]:
+def _close_doubled_lobbies(
+    connection: Connection, kept: int, dropped: int, now: float
+) -> tuple[int, ...]:
     """Close the open lobbies of `dropped` in those threads where `kept` has an open one."""
     other = lobbies.alias()
     doubled = (
         select(lobbies.c.id)
         .join(other, and_(other.c.thread == lobbies.c.thread, other.c.chat == kept))
-        .where(lobbies.c.chat == dropped, lobbies.c.open, other.c.open)
+        .where(
+            lobbies.c.chat == dropped, lobbies.c.closed_at.is_(None), other.c.closed_at.is_(None)
+        )
     )
     ids = tuple(connection.scalars(doubled))
     closing = update(lobbies).where(lobbies.c.id.in_(ids))
-    connection.execute(closing.values(open=False, deadline=None, version=lobbies.c.version + 1))
+    connection.execute(closing.values(closed_at=now, deadline=None, version=lobbies.c.version + 1))
     return ids
 
 

@@ -79,7 +79,7 @@ def _stale(before: float) -> list[Delete]:
         delete(tokens).where(tokens.c.created_at < before),
         delete(dialogs).where(dialogs.c.at < before),
         delete(uploads).where(uploads.c.at < before),
-        delete(lobbies).where(lobbies.c.open.is_(False), lobbies.c.deadline < before),
+        delete(lobbies).where(lobbies.c.closed_at < before),
     ]
 
 

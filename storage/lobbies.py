@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import Select, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from storage import ids
@@ -19,7 +19,7 @@ from storage.schema import lobbies, slots
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """A lobby's row; `version` counts from 1, `deadline` is epoch seconds, `chat` is our key."""
+    """A lobby's row; `version` counts from 1, `chat` is our key, moments are epoch seconds."""
 
     id: int
     public_id: str
@@ -28,7 +28,12 @@ class Lobby:
     version: int
     data: dict[str, Any]
     deadline: float | None
-    open: bool
+    closed_at: float | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether people may still sit down there."""
+        return self.closed_at is None
 
 
 class Lobbies:
@@ -53,7 +58,6 @@ class Lobbies:
             version=1,
             data=dict(data),
             deadline=deadline,
-            open=True,
         )
 
         def work(connection: Connection) -> Lobby:
@@ -84,7 +88,7 @@ class Lobbies:
 
     async def all_open(self, chat: int | None = None) -> list[Lobby]:
         """The open lobbies of one chat or of all, oldest first."""
-        wanted = select(lobbies).where(lobbies.c.open).order_by(lobbies.c.id)
+        wanted = select(lobbies).where(_OPEN).order_by(lobbies.c.id)
         if chat is not None:
             wanted = wanted.where(lobbies.c.chat == chat)
         return await self._all(wanted)
@@ -101,7 +105,7 @@ class Lobbies:
                 slots.c.slot == slot,
                 slots.c.standing,
                 slots.c.message_id.is_not(None),
-                lobbies.c.open.is_(False),
+                lobbies.c.closed_at.is_not(None),
             )
             .order_by(lobbies.c.id)
         )
@@ -119,9 +123,11 @@ class Lobbies:
             lambda connection: _set(connection, lobby, version, values)
         )
 
-    async def close(self, lobby: int, version: int) -> bool:
+    async def close(self, lobby: int, version: int, *, now: float) -> bool:
         """Close it if it is open and still at `version`; False as in `save`."""
-        return await self._database.write(lambda connection: _close(connection, lobby, version))
+        return await self._database.write(
+            lambda connection: _close(connection, lobby, version, now)
+        )
 
     async def start_match(
         self,
@@ -145,7 +151,7 @@ class Lobbies:
         """
 
         def work(connection: Connection) -> Match:
-            if not _close(connection, lobby, version, data=dict(data)):
+            if not _close(connection, lobby, version, at, data=dict(data)):
                 raise Conflict(f"Lobby {lobby} is closed or no longer at version {version}.")
             closed = _first(connection, select(lobbies).where(lobbies.c.id == lobby))
             assert closed is not None
@@ -162,17 +168,20 @@ class Lobbies:
 
         return await self._database.write(work)
 
-    async def close_unreadable(self) -> int:
+    async def close_unreadable(self, *, now: float) -> int:
         """Close, and empty, those whose data is no JSON: no other could be read beside them.
 
         How many there were.
         """
         broken = update(lobbies).where(no_json(lobbies.c.data))
-        return await self._database.execute(broken.values(open=False, data={}))
+        closed_at = func.coalesce(lobbies.c.closed_at, now)
+        return await self._database.execute(
+            broken.values(closed_at=closed_at, deadline=None, data={})
+        )
 
     async def due(self, now: float) -> list[int]:
         """Keys of open lobbies whose deadline has come, most overdue first."""
-        wanted = select(lobbies.c.id).where(lobbies.c.open, lobbies.c.deadline <= now)
+        wanted = select(lobbies.c.id).where(_OPEN, lobbies.c.deadline <= now)
         ordered = wanted.order_by(lobbies.c.deadline)
         return await self._database.read(lambda connection: list(connection.scalars(ordered)))
 
@@ -186,17 +195,20 @@ class Lobbies:
         return await self._database.read(lambda connection: _first(connection, wanted))
 
 
+_OPEN = lobbies.c.closed_at.is_(None)
+
+
 def _open_of(chat: int, thread: int) -> Select[Any]:
-    return select(lobbies).where(lobbies.c.chat == chat, lobbies.c.thread == thread, lobbies.c.open)
+    return select(lobbies).where(lobbies.c.chat == chat, lobbies.c.thread == thread, _OPEN)
 
 
 def _set(connection: Connection, lobby: int, version: int, values: Mapping[str, Any]) -> bool:
-    unchanged = (lobbies.c.id == lobby, lobbies.c.version == version, lobbies.c.open)
+    unchanged = (lobbies.c.id == lobby, lobbies.c.version == version, _OPEN)
     return connection.execute(update(lobbies).where(*unchanged).values(**values)).rowcount == 1
 
 
-def _close(connection: Connection, lobby: int, version: int, **changes: Any) -> bool:
-    values = {"open": False, "deadline": None, "version": version + 1, **changes}
+def _close(connection: Connection, lobby: int, version: int, now: float, **changes: Any) -> bool:
+    values = {"closed_at": now, "deadline": None, "version": version + 1, **changes}
     return _set(connection, lobby, version, values)
 
 

@@ -19,7 +19,6 @@ from sqlalchemy import (
     Table,
     Text,
     text,
-    true,
 )
 
 from storage.database import unique_where
@@ -182,10 +181,12 @@ lobbies = Table(
     Column("version", Integer, nullable=False),
     Column("data", JSON, nullable=False),
     Column("deadline", Float(53), index=True),
-    Column("open", Boolean, nullable=False),
+    Column("closed_at", Float(53)),
     sqlite_autoincrement=True,
 )
-unique_where("ix_lobbies_open", lobbies.c.chat, lobbies.c.thread, where=lobbies.c.open == true())
+unique_where(
+    "ix_lobbies_open", lobbies.c.chat, lobbies.c.thread, where=lobbies.c.closed_at.is_(None)
+)
 
 slots = Table(
     "slots",

@@ -170,7 +170,7 @@ class Lobbies:
         try:
             shifted = steps.from_json(row.data).shifted(seconds, now)
         except ValueError:
-            await self._storage.lobbies.close(row.id, row.version)
+            await self._storage.lobbies.close(row.id, row.version, now=now)
             raise
         await self._storage.lobbies.save(
             row.id, row.version, steps.to_json(shifted), deadline=shifted.deadline(now)
@@ -218,7 +218,7 @@ class Lobbies:
         before = steps.from_json(row.data)
         told = {*before.persons, *before.queue}
         if then == "expire":
-            return await self._expire(row, after, told)
+            return await self._expire(row, after, told, now)
         if not await self._storage.lobbies.save(
             row.id, row.version, steps.to_json(after), deadline=after.deadline(now)
         ):
@@ -227,8 +227,8 @@ class Lobbies:
         await self._show.show(row, after)
         return True
 
-    async def _expire(self, row: Lobby, after: Gathering, told: Iterable[int]) -> bool:
-        if not await self._storage.lobbies.close(row.id, row.version):
+    async def _expire(self, row: Lobby, after: Gathering, told: Iterable[int], now: float) -> bool:
+        if not await self._storage.lobbies.close(row.id, row.version, now=now):
             return False
         self._show.take_back(row, told)
         await self._show.show_expired(row, after)
@@ -259,7 +259,7 @@ class Lobbies:
             if await self._storage.matches.live_of(row.chat, row.thread) is None:
                 return False
             told = (*after.persons, *after.queue)
-            return await self._expire(row, after, told)  # two groups became one
+            return await self._expire(row, after, told, now)  # two groups became one
         log.info("match started", match=match.id, lobby=row.id)
         await self._show.show_started(row, after)
         self._show.take_back(row, (*after.persons, *after.queue))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 
 import pytest
 
-from storage import Entry, Match, Person, Storage
+from storage import Entry, Lobby, Match, Person, Storage
 from storage.forgetting import _NOBODY, BATCH, NAMELESS
 from storage.schema import persons
 from tests.storage.conftest import Makes
@@ -163,3 +164,66 @@ async def test_small_rows_go_by_their_own_date(memory: Storage, makes: Makes, at
     assert (await memory.tokens.redeem(payload, person.id, now=NOW) is not None) == kept
     assert (await memory.slots.get("g1", "table") is not None) == kept
     assert (await memory.uploads.get("digest") is not None) == kept
+
+
+async def given_up(memory: Storage, lobby: Lobby, at: float) -> None:
+    assert await memory.lobbies.close(lobby.id, lobby.version, now=at)
+
+
+async def started(memory: Storage, lobby: Lobby, at: float) -> None:
+    starter = lobby.data["starter"]
+    await memory.lobbies.start_match(
+        lobby.id,
+        lobby.version,
+        data=lobby.data,
+        starter=starter,
+        players=[starter],
+        events=[],
+        at=at,
+        deadline=None,
+    )
+
+
+async def unreadable(memory: Storage, lobby: Lobby, at: float) -> None:
+    with closing(sqlite3.connect(memory.path)) as connection, connection:
+        connection.execute("update lobbies set data = '{' where id = ?", [lobby.id])
+    for now in (at, NOW):  # a later start finds it closed
+        await memory.lobbies.close_unreadable(now=now)
+
+
+@pytest.mark.parametrize("closes", [given_up, started, unreadable])
+@pytest.mark.parametrize("at", [OLD, BEFORE])
+async def test_a_lobby_goes_once_it_was_closed_long_ago(
+    memory: Storage,
+    makes: Makes,
+    closes: Callable[[Storage, Lobby, float], Awaitable[None]],
+    at: float,
+) -> None:
+    """Its data names people, and it was kept for ever."""
+    data = {"starter": (await makes.person()).id}
+    closed, still_open = [
+        await memory.lobbies.create(chat=(await makes.chat()).id, thread=0, data=data, deadline=1.0)
+        for _ in range(2)
+    ]
+    await closes(memory, closed, at)
+    await memory.forgetting.old(BEFORE, now=NOW)
+    kept = await memory.lobbies.by_public_id(closed.public_id)
+    assert (kept is not None) == (at == BEFORE)
+    assert await memory.lobbies.all_open() == [still_open]
+
+
+@pytest.mark.parametrize("at", [OLD, BEFORE])
+async def test_so_does_one_that_was_closed_as_two_groups_became_one(
+    memory: Storage, makes: Makes, at: float
+) -> None:
+    older, younger = await makes.chat(), await makes.chat()
+    stays, goes = [
+        await memory.lobbies.create(chat=chat.id, thread=0, data={}, deadline=1.0)
+        for chat in (older, younger)
+    ]
+    assert older.telegram_id is not None
+    assert younger.telegram_id is not None
+    await memory.chats.migrate(older.telegram_id, younger.telegram_id, now=at)
+    await memory.forgetting.old(BEFORE, now=NOW)
+    assert (await memory.lobbies.by_public_id(goes.public_id) is not None) == (at == BEFORE)
+    assert await memory.lobbies.all_open() == [stays]

@@ -39,7 +39,7 @@ def start(memory: Storage, lobby: Lobby, ona: Person, version: int = 1) -> Any:
 
 
 async def test_a_new_lobby_is_what_was_said(memory: Storage, chat: Chat, lobby: Lobby) -> None:
-    assert lobby == Lobby(lobby.id, lobby.public_id, chat.id, 0, 1, {"seats": []}, 50.0, True)
+    assert lobby == Lobby(lobby.id, lobby.public_id, chat.id, 0, 1, {"seats": []}, 50.0)
     assert await memory.lobbies.get(lobby.id) == lobby
     assert await memory.lobbies.by_public_id(lobby.public_id) == lobby
     assert await memory.lobbies.open_of(chat.id) == lobby
@@ -55,7 +55,7 @@ async def test_one_open_lobby_a_group_and_one_a_topic(
     with pytest.raises(Conflict):
         await memory.lobbies.create(chat=chat.id, thread=0, data={}, deadline=None)
     topic = await memory.lobbies.create(chat=chat.id, thread=5, data={}, deadline=None)
-    assert await memory.lobbies.close(lobby.id, 1)
+    assert await memory.lobbies.close(lobby.id, 1, now=55.0)
     again = await memory.lobbies.create(chat=chat.id, thread=0, data={}, deadline=None)
     assert await memory.lobbies.all_open() == [topic, again]
 
@@ -82,12 +82,13 @@ async def test_of_two_who_sit_down_at_once_one_wins(memory: Storage, lobby: Lobb
 
 
 async def test_a_closed_lobby_takes_nothing_more(memory: Storage, lobby: Lobby) -> None:
-    assert not await memory.lobbies.close(lobby.id, 7)
-    assert await memory.lobbies.close(lobby.id, 1)
-    assert not await memory.lobbies.close(lobby.id, 2)
+    assert not await memory.lobbies.close(lobby.id, 7, now=55.0)
+    assert await memory.lobbies.close(lobby.id, 1, now=55.0)
+    assert not await memory.lobbies.close(lobby.id, 2, now=55.0)
     assert not await memory.lobbies.save(lobby.id, 2, {}, deadline=None)
     closed = await memory.lobbies.get(lobby.id)
-    assert (closed.open, closed.deadline, closed.data) == (False, None, {"seats": []})
+    assert (closed.open, closed.closed_at) == (False, 55.0)
+    assert (closed.deadline, closed.data) == (None, {"seats": []})
     assert await memory.lobbies.by_public_id(lobby.public_id) == closed
 
 
@@ -95,7 +96,7 @@ async def test_due_names_open_lobbies(memory: Storage, makes: Makes, lobby: Lobb
     closed = await memory.lobbies.create(
         chat=(await makes.chat()).id, thread=0, data={}, deadline=1.0
     )
-    await memory.lobbies.close(closed.id, 1)
+    await memory.lobbies.close(closed.id, 1, now=55.0)
     assert await memory.lobbies.due(49.0) == []
     assert await memory.lobbies.due(50.0) == [lobby.id]
 
@@ -159,8 +160,8 @@ async def test_closed_lobbies_that_a_chat_still_shows(memory: Storage, makes: Ma
             hash="h",
             now=1.0,
         )
-    assert await memory.lobbies.close(shown.id, 1)
-    assert await memory.lobbies.close(replaced.id, 1)
+    assert await memory.lobbies.close(shown.id, 1, now=55.0)
+    assert await memory.lobbies.close(replaced.id, 1, now=55.0)
     assert [lobby.id for lobby in await memory.lobbies.closed_but_shown("lobby")] == [shown.id]
 
 
@@ -178,6 +179,6 @@ async def test_a_closed_lobby_that_stayed_behind_is_shown_nowhere(
         hash="h",
         now=1.0,
     )
-    assert await memory.lobbies.close(lobby.id, 1)
+    assert await memory.lobbies.close(lobby.id, 1, now=55.0)
     await memory.chats.migrate(chat.telegram_id or 0, -1000000000007, now=2.0)
     assert await memory.lobbies.closed_but_shown("lobby") == []

@@ -4,6 +4,9 @@ import asyncio
 import re
 import sqlite3
 import sys
+import time
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -13,9 +16,10 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
+from sqlalchemy.engine import Connection
 
 import storage
-from storage import StorageError, migrate
+from storage import Conflict, StorageError, migrate
 from storage.schema import metadata
 from tests.storage.conftest import Makes
 
@@ -110,15 +114,23 @@ async def test_upgrading_keeps_rows_and_what_points_to_them(
     connection.close()
 
 
-async def test_the_first_tables_are_brought_up_to_date(url: str) -> None:
-    """Those who were known before the house rules keep the settings they always had."""
-    path = Path(url.removeprefix("sqlite:///"))
+@contextmanager
+def _left_at(revision: str, url: str) -> Iterator[Connection]:
+    """A database as the program of that revision would have it, to be filled."""
     config = Config()
     config.set_main_option("script_location", str(migrate._SCRIPTS))
-    engine = create_engine(f"sqlite:///{path}")
+    engine = create_engine(url)
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        command.upgrade(config, revision)
+        yield connection
+        connection.exec_driver_sql("pragma journal_mode = wal")
+    engine.dispose()
+
+
+async def test_the_first_tables_are_brought_up_to_date(url: str) -> None:
+    """Those who were known before the house rules keep the settings they always had."""
+    with _left_at("0001", url) as connection:
         connection.exec_driver_sql(
             "insert into persons (telegram_id, name, sound, started)"
             " values (7, 'Ona', 'slow', 1), (8, 'Berta', 'slow', 1)"
@@ -137,8 +149,6 @@ async def test_the_first_tables_are_brought_up_to_date(url: str) -> None:
                 'insert into events ("match", seq, "schema", kind, payload, at)'
                 f" values (1, {seq}, 1, 'Reminded', '{{}}', {at})"
             )
-        connection.exec_driver_sql("pragma journal_mode = wal")
-    engine.dispose()
     memory = await storage.open(url)
     person, chat = await memory.persons.get(1), await memory.chats.get(1)
     assert (person.faces, person.wide_buttons, person.play_single) == ("spanish", False, True)
@@ -148,6 +158,36 @@ async def test_the_first_tables_are_brought_up_to_date(url: str) -> None:
     assert (chat.time_zone, chat.greeting, chat.next_hand) == ("Europe/Madrid", True, 20)
     # Nobody may close a match of which it is only not known who acted last.
     assert (await memory.matches.get(1)).acted_at == 160.0
+    await memory.close()
+
+
+async def test_lobbies_that_were_closed_before_are_given_a_moment_to_go_by(url: str) -> None:
+    """Half an hour after somebody touched it last, where that is known; else that of the upgrade."""
+    data = ['{"touched": 100.0}', '{"touched": 100.0}', "{}", "{", '{"touched": 9e9}']
+    with _left_at("0008", url) as connection:
+        connection.exec_driver_sql(
+            "insert into chats (telegram_id, title, kind, forum, language, profile, present)"
+            " values (-7, 'Can Pere', 'group', 0, 'ca', 'lliure', 1)"
+        )
+        for number, text in enumerate(data):
+            connection.exec_driver_sql(
+                "insert into lobbies (public_id, chat, thread, version, data, deadline, open)"
+                f" values ({number}, 1, 0, 1, '{text}', 5.0, {number == 0})"
+            )
+        connection.exec_driver_sql("delete from lobbies where id = 5")
+    before = time.time()
+    memory = await storage.open(url)
+    still_open = await memory.lobbies.get(1)
+    assert (still_open.open, still_open.deadline) == (True, 5.0)
+    with closing(sqlite3.connect(memory.path)) as raw:
+        rows = raw.execute("select closed_at, deadline from lobbies where id > 1").fetchall()
+    assert [deadline for _, deadline in rows] == [None, None, None]
+    known, *unknown = [closed_at for closed_at, _ in rows]
+    assert known == 1_900.0
+    assert all(before <= closed_at <= time.time() for closed_at in unknown)
+    assert (await memory.lobbies.create(chat=1, thread=7, data={}, deadline=None)).id == 6
+    with pytest.raises(Conflict):
+        await memory.lobbies.create(chat=1, thread=0, data={}, deadline=None)
     await memory.close()
 
 

@@ -195,7 +195,7 @@ async def test_a_lobby_that_had_expired_says_so(house: Mortal) -> None:
     watcher = await is_announced(house)
     (row,) = await house.app.storage.lobbies.all_open()
     house.clock.now += 31 * 60
-    await house.app.storage.lobbies.close(row.id, row.version)
+    await house.app.storage.lobbies.close(row.id, row.version, now=house.clock.now)
     await house.is_killed()
     assert "ha caducat" in await house.reads(house.bar)
     assert await is_let_go(house, watcher)

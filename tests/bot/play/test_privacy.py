@@ -158,6 +158,17 @@ async def test_what_is_old_goes_and_who_plays_stays(house: House) -> None:
     assert "Marta" in left  # whoever sits at a table that lives is known
 
 
+async def test_a_lobby_that_has_expired_is_gone_a_year_later(house: House) -> None:
+    await house.opens_lobby()
+    (row,) = await house.app.storage.lobbies.all_open()
+    await house.passes(31 * 60)
+    for days, kept_until_then in ((365, True), (1, False)):
+        house.clock.now += days * 24 * 3600 - 60
+        await house.app.services.privacy.sweep()
+        lobby = await house.app.storage.lobbies.by_public_id(row.public_id)
+        assert (lobby is not None) == kept_until_then
+
+
 async def test_a_match_that_is_gone_is_an_old_button(house: House) -> None:
     """Whoever taps on what has been taken away meanwhile is told so, and nothing fails."""
     await house.has_played(ORDINARY, *COPES, cards=2)
