@@ -42,9 +42,10 @@ async def wake(services: Services) -> tuple[list[int], int | None]:
         log.error("lobbies that can't be read are closed", count=broken)
     await skip_gap(storage, services.lobbies, now)
     # A lobby that had just become a match, or was given up, may not have been able to say so.
-    for lobby in await storage.lobbies.closed_but_shown(LOBBY_SLOT):
+    just_ended = since - JUST_ENDED_SECONDS
+    for lobby in await storage.lobbies.closed_but_shown(LOBBY_SLOT, just_ended):
         with _by_itself(lobby=lobby.id):
-            await services.lobbies.show_ended(lobby, since - JUST_ENDED_SECONDS)
+            await services.lobbies.show_ended(lobby)
     # Neither may a match in which something had just happened, its end for instance.
     behind = await storage.matches.stirred_since(since - STIRRED_SECONDS)
     for place in await storage.slots.unsure():

@@ -93,11 +93,14 @@ class Lobbies:
             wanted = wanted.where(lobbies.c.chat == chat)
         return await self._all(wanted)
 
-    async def closed_but_shown(self, slot: str) -> list[Lobby]:
-        """The closed lobbies that some chat's standing slot of that name shows, oldest first.
+    async def closed_but_shown(self, slot: str, since: float) -> list[Lobby]:
+        """The closed lobbies whose message, some chat's standing slot of that name, may not say so.
 
-        Not those whose message stayed behind in an upgraded group: nobody sees them any more.
+        They closed since that moment (epoch seconds), or nothing is known of their message since
+        they did. Not those whose message stayed behind in an upgraded group: nobody sees them any
+        more. Oldest first.
         """
+        unsure = slots.c.hash.is_(None) | (slots.c.shown_edition != slots.c.edition)
         wanted = (
             select(lobbies)
             .join(slots, slots.c.edition == lobbies.c.public_id)
@@ -105,7 +108,9 @@ class Lobbies:
                 slots.c.slot == slot,
                 slots.c.standing,
                 slots.c.message_id.is_not(None),
-                lobbies.c.closed_at.is_not(None),
+                (lobbies.c.closed_at >= since)
+                | (lobbies.c.closed_at.is_not(None) & unsure)
+                | (slots.c.updated_at < lobbies.c.closed_at),
             )
             .order_by(lobbies.c.id)
         )

@@ -177,11 +177,9 @@ class Lobbies:
         )
         await self.show(row.id)
 
-    async def show_ended(self, row: Lobby, since: float) -> None:
-        """Show a closed lobby as it ended, if that was after that moment (epoch seconds)."""
+    async def show_ended(self, row: Lobby) -> None:
+        """Show a closed lobby as it ended."""
         gathering = steps.from_json(row.data)
-        if gathering.touched + steps.EXPIRY_SECONDS < since:
-            return
         match = await self._storage.matches.latest_of(row.chat, row.thread)
         if match is not None and match.opened_at >= gathering.touched:
             await self._show.show_started(row, gathering)

@@ -162,7 +162,9 @@ async def test_closed_lobbies_that_a_chat_still_shows(memory: Storage, makes: Ma
         )
     assert await memory.lobbies.close(shown.id, 1, now=55.0)
     assert await memory.lobbies.close(replaced.id, 1, now=55.0)
-    assert [lobby.id for lobby in await memory.lobbies.closed_but_shown("lobby")] == [shown.id]
+    assert [lobby.id for lobby in await memory.lobbies.closed_but_shown("lobby", 50.0)] == [
+        shown.id
+    ]
 
 
 async def test_a_closed_lobby_that_stayed_behind_is_shown_nowhere(
@@ -181,4 +183,32 @@ async def test_a_closed_lobby_that_stayed_behind_is_shown_nowhere(
     )
     assert await memory.lobbies.close(lobby.id, 1, now=55.0)
     await memory.chats.migrate(chat.telegram_id or 0, -1000000000007, now=2.0)
-    assert await memory.lobbies.closed_but_shown("lobby") == []
+    assert await memory.lobbies.closed_but_shown("lobby", 50.0) == []
+
+
+@pytest.mark.parametrize(
+    ("written", "sure", "since", "shown"),
+    [
+        (54.0, True, 100.0, True),
+        (56.0, True, 100.0, False),
+        (56.0, False, 100.0, True),
+        (56.0, True, 50.0, True),
+    ],
+)
+async def test_a_lobby_that_closed_long_ago_is_shown_only_if_its_message_may_not_say_so(
+    memory: Storage, makes: Makes, written: float, sure: bool, since: float, shown: bool
+) -> None:
+    chat = await makes.chat()
+    lobby = await memory.lobbies.create(chat=chat.id, thread=0, data={}, deadline=None)
+    await memory.slots.confirm(
+        f"g{chat.id}",
+        "lobby",
+        standing=True,
+        edition=lobby.public_id,
+        message_id=5,
+        hash="h" if sure else None,
+        now=written,
+    )
+    assert await memory.lobbies.close(lobby.id, 1, now=55.0)
+    found = await memory.lobbies.closed_but_shown("lobby", since)
+    assert [one.id for one in found] == [lobby.id] * shown

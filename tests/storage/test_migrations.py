@@ -162,7 +162,7 @@ async def test_the_first_tables_are_brought_up_to_date(url: str) -> None:
 
 
 async def test_lobbies_that_were_closed_before_are_given_a_moment_to_go_by(url: str) -> None:
-    """Half an hour after somebody touched it last, where that is known; else that of the upgrade."""
+    """Half an hour after somebody touched it last, if that is known; else that of the upgrade."""
     data = ['{"touched": 100.0}', '{"touched": 100.0}', "{}", "{", '{"touched": 9e9}']
     with _left_at("0008", url) as connection:
         connection.exec_driver_sql(

@@ -201,6 +201,23 @@ async def test_a_lobby_that_had_expired_says_so(house: Mortal) -> None:
     assert await is_let_go(house, watcher)
 
 
+async def test_a_start_brings_no_old_lobby_back_that_an_administrator_took_away(
+    house: Mortal,
+) -> None:
+    """Nor because somebody who sat there has another name since."""
+    await house.seats_four()
+    lobby = await house.last(house.bar)
+    await house.presses(house.ona, "Comencem", house.bar)
+    await house.passes(11 * 60)
+    house.bar.deletes(lobby)
+    house.pere.renames("Peret")
+    await house.says(house.pere, "/cards", house.pere.private)
+    standing = len(house.bar.messages())
+    await house.is_killed()
+    assert len(house.bar.messages()) == standing
+    assert "La partida ha començat" not in await house.reads(house.bar)
+
+
 @pytest.mark.parametrize("waited", [0, 6 * 60])
 async def test_a_start_calls_nobody_to_the_table_again(house: Mortal, waited: int) -> None:
     await house.opens_lobby()
