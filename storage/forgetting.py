@@ -6,7 +6,7 @@ A log stays whole as long as its match is kept: it knows people by our key alone
 from collections.abc import Collection
 from typing import Any
 
-from sqlalchemy import Delete, and_, delete, exists, select, update
+from sqlalchemy import Delete, and_, delete, exists, or_, select, update
 from sqlalchemy.engine import Connection
 
 from storage.database import Database
@@ -31,6 +31,8 @@ from storage.schema import (
 BATCH = 100
 """So many matches or persons in one transaction: no tap waits for more."""
 
+RESTS = 7 * 86_400.0
+"""So long a match may go unplayed, however few days are kept: some give a day a turn."""
 
 NAMELESS = " "
 """No letter can be seen in it: such people are called somebody wherever they are named."""
@@ -58,8 +60,8 @@ class Forgetting:
     async def old(self, before: float, *, now: float, keep: Collection[int] = ()) -> int:
         """Take away some of what was over before that moment; how many matches and persons.
 
-        Less than `BATCH`: that was all. Whoever was never seen counts as seen now; `keep` and those
-        who play are not forgotten.
+        A match that nobody has played since is over, too. Less than `BATCH`: that was all. Whoever
+        was never seen counts as seen now; `keep` and those who play are not forgotten.
         """
 
         def work(connection: Connection) -> int:
@@ -67,7 +69,7 @@ class Forgetting:
             connection.execute(unseen.values(seen_at=now))
             for statement in _stale(before):
                 connection.execute(statement)
-            return _old_matches(connection, before) + _old_persons(connection, before, keep)
+            return _old_matches(connection, before, now) + _old_persons(connection, before, keep)
 
         return await self._database.write(work)
 
@@ -83,9 +85,12 @@ def _stale(before: float) -> list[Delete]:
     ]
 
 
-def _old_matches(connection: Connection, before: float) -> int:
-    wanted = select(matches.c.id, matches.c.session).where(matches.c.closed_at < before)
-    rows = connection.execute(wanted.limit(BATCH)).all()
+def _old_matches(connection: Connection, before: float, now: float) -> int:
+    left = and_(matches.c.closed_at.is_(None), matches.c.acted_at < min(before, now - RESTS))
+    wanted = select(matches.c.id, matches.c.session)
+    rows = connection.execute(
+        wanted.where(or_(matches.c.closed_at < before, left)).limit(BATCH)
+    ).all()
     old, theirs = [row.id for row in rows], {row.session for row in rows} - {None}
     for table in (alarms, events, players):
         connection.execute(delete(table).where(table.c.match.in_(old)))

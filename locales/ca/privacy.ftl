@@ -10,7 +10,7 @@ privacy = 🔒 <b>Què guardo</b>
     { $days ->
         [one] Passat un dia sense saber res de tu
        *[other] Passats { $days } dies sense saber res de tu
-    }, t'oblido; les partides acabades s'esborren al cap del mateix temps. Si vols que sigui ara: /oblidam
+    }, t'oblido; les partides acabades, o que ja no juga ningú, s'esborren al cap del mateix temps. Si vols que sigui ara: /oblidam
 confirm-forget-me = Segur que vols que t'oblidi? Esborraré el teu nom, el teu número i el que has triat, i deixaràs les taules on seus. A les partides jugades hi quedarà un «algú» sense nom. Si un grup t'ha vetat, en guardaré només el número.
 button-forget-me = 🗑 Sí, oblida'm
 button-keep-me = No, deixa-ho com està

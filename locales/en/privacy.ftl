@@ -10,7 +10,7 @@ privacy = 🔒 <b>What I keep</b>
     { $days ->
         [one] After a day without hearing of you
        *[other] After { $days } days without hearing of you
-    } I forget you; finished matches are deleted after the same time. If you want it now: /forget_me
+    } I forget you; matches that are over, or that nobody plays any more, are deleted after the same time. If you want it now: /forget_me
 confirm-forget-me = Are you sure that I should forget you? I will delete your name, your number and what you have chosen, and you will leave the tables you sit at. In matches already played a nameless “somebody” remains. If a group has banned you, I keep the number alone.
 button-forget-me = 🗑 Yes, forget me
 button-keep-me = No, leave it

@@ -10,7 +10,7 @@ privacy = 🔒 <b>Qué guardo</b>
     { $days ->
         [one] Tras un día sin saber nada de ti
        *[other] Tras { $days } días sin saber nada de ti
-    }, te olvido; las partidas terminadas se borran al cabo del mismo tiempo. Si quieres que sea ahora: /forget_me
+    }, te olvido; las partidas terminadas, o que ya no juega nadie, se borran al cabo del mismo tiempo. Si quieres que sea ahora: /forget_me
 confirm-forget-me = ¿Seguro que quieres que te olvide? Borraré tu nombre, tu número y lo que has elegido, y dejarás las mesas donde te sientas. En las partidas jugadas quedará un «alguien» sin nombre. Si un grupo te ha vetado, guardaré solo el número.
 button-forget-me = 🗑 Sí, olvídame
 button-keep-me = No, déjalo como está

@@ -10,7 +10,7 @@ privacy = 🔒 <b>Ce que je garde</b>
     { $days ->
         [one] Après un jour sans nouvelles de toi
        *[other] Après { $days } jours sans nouvelles de toi
-    }, je t'oublie ; les parties terminées sont effacées après le même temps. Si tu le veux maintenant : /forget_me
+    }, je t'oublie ; les parties terminées, ou que plus personne ne joue, sont effacées après le même temps. Si tu le veux maintenant : /forget_me
 confirm-forget-me = Tu veux vraiment que je t'oublie ? J'effacerai ton nom, ton numéro et ce que tu as choisi, et tu quitteras les tables où tu es assis. Dans les parties jouées restera « quelqu'un » sans nom. Si un groupe t'a banni, je ne garderai que le numéro.
 button-forget-me = 🗑 Oui, oublie-moi
 button-keep-me = Non, laisse comme ça

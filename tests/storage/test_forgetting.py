@@ -9,7 +9,7 @@ from contextlib import closing
 import pytest
 
 from storage import Entry, Lobby, Match, Person, Storage
-from storage.forgetting import _NOBODY, BATCH, NAMELESS
+from storage.forgetting import _NOBODY, BATCH, NAMELESS, RESTS
 from storage.schema import persons
 from tests.storage.conftest import Makes
 
@@ -91,6 +91,25 @@ async def test_matches_that_ended_long_ago_go_with_their_logs(
     assert await memory.matches.load(old.id) == []
     assert len(await memory.matches.load(young.id)) == 2
     assert await memory.faults() == []
+
+
+async def test_a_match_that_nobody_has_played_for_long_goes_with_who_was_in_it(
+    memory: Storage, makes: Makes
+) -> None:
+    """Whoever left one open was never forgotten, nor were its cards."""
+    gone, plays = await makes.person("Gone"), await makes.person("Plays")
+    left = await makes.match(await makes.chat(), gone)
+    assert await memory.matches.pause(left.id, now=OLD)  # where the bot was removed, say
+    played = await makes.match(await makes.chat(), plays)
+    await memory.matches.append(played.id, 1, [], at=BEFORE, deadline=None, acted=True)
+    await memory.forgetting.old(0.0, now=OLD)  # from now on time counts for them
+    await memory.forgetting.old(BEFORE, now=OLD + RESTS)
+    assert await memory.matches.keys() == [left.id, played.id]
+    assert (await memory.persons.get(gone.id)).name == "Gone"
+    await memory.forgetting.old(BEFORE, now=OLD + RESTS + 1)
+    assert await memory.matches.keys() == [played.id]
+    assert (await memory.persons.get(gone.id)).name == NAMELESS
+    assert (await memory.persons.get(plays.id)).name == "Plays"
 
 
 async def test_a_key_that_is_gone_is_never_given_again(memory: Storage, makes: Makes) -> None:

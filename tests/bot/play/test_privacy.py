@@ -17,6 +17,15 @@ COPES = quiet_calls(Trump.COPES)
 YES, NO = "Sí, oblida'm", "No, deixa-ho"
 
 
+async def plays_on(house: House) -> None:
+    """Whoever is asked plays a card."""
+    asked = house.asked()
+    assert asked is not None
+    person, card, message = asked
+    assert card.data is not None
+    await house.forges(person, card.data, message)
+
+
 async def test_it_says_what_is_kept_and_for_how_long(house: House) -> None:
     await house.says(house.marta, "/privacy")
     told = await house.reads(house.marta)
@@ -151,11 +160,30 @@ async def test_what_is_old_goes_and_who_plays_stays(house: House) -> None:
     assert await privacy.sweep() == 0
     await house.passes(1.0)
     house.clock.now += 366 * 24 * 3600
-    await house.says(house.pere, "/help")
+    await plays_on(house)
     await privacy.sweep()
-    left = kept(house)
-    assert "Pere" in left
-    assert "Marta" in left  # whoever sits at a table that lives is known
+    for person in house.people:  # whoever sits at a table that lives is known
+        assert person.name in kept(house)
+
+
+async def test_a_table_where_nobody_has_played_for_so_long_holds_nobody(house: House) -> None:
+    await house.has_played(ORDINARY, *COPES, cards=2)
+    privacy = house.app.services.privacy
+    await privacy.sweep()
+    asked = house.asked()
+    assert asked is not None
+    house.clock.now += 366 * 24 * 3600
+    await house.says(house.ona, "/help")
+    await privacy.sweep()
+    assert await house.app.storage.matches.keys() == []
+    assert "Ona" in kept(house)
+    assert "Marta" not in kept(house)
+    person, card, message = asked
+    assert card.data is not None
+    assert "Torna-ho a provar" not in (await house.forges(person, card.data, message)).text
+    await house.passes(60.0)
+    await house.says(house.ona, "/newgame", house.bar)
+    assert len(await house.app.storage.lobbies.all_open()) == 1
 
 
 async def test_a_lobby_that_has_expired_is_gone_a_year_later(house: House) -> None:
@@ -229,6 +257,7 @@ async def test_who_waits_for_a_seat_is_not_old(house: House) -> None:
     wait = callbacks.format(callbacks.WaitAtTable(match.public_id))
     await house.forges(berta, wait, await house.last(house.bar))
     house.clock.now += 366 * 24 * 3600
+    await plays_on(house)
     await house.app.services.privacy.sweep()
     assert "Berta" in kept(house)
 
