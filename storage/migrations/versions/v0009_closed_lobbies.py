@@ -10,10 +10,11 @@ down_revision = "0008"
 branch_labels = None
 depends_on = None
 
-# A lobby was closed at most half an hour after somebody had touched it.
+# It was closed within half an hour of its last touch. If that came out too late, each start would
+# take its message for one that doesn't say so.
 _CLOSE = """
 UPDATE lobbies SET deadline = NULL, closed_at = min(:now, coalesce(
-    CASE WHEN json_valid(data) THEN json_extract(data, '$.touched') END + 1800, :now
+    CASE WHEN json_valid(data) THEN json_extract(data, '$.touched') END, :now
 )) WHERE NOT open
 """
 
