@@ -31,7 +31,7 @@ _TOLD = frozenset(
     }
 )
 """What a group tells of itself. It comes once, or never: who taps in vain taps again."""
-PATIENCE = 2.0
+PATIENCE = 5.0
 """Seconds that nothing new is asked for until such a thing is handled."""
 
 Source = tuple[int | None, tuple[int, int] | None]

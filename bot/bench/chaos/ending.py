@@ -28,8 +28,8 @@ TELLS_WITHIN = 60.0
 QUIET = 2.5
 """Real seconds without a call after which all is said."""
 
-_OPENS = ("again:", "new:")
-"""How buttons begin that open another table, at any time."""
+_OPENS = ("again:", "new:", "play:")
+"""How buttons begin that open another table or match, at any time."""
 _MINUTES = re.compile(r"\d+ minuts?")
 
 
