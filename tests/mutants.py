@@ -48,6 +48,7 @@ SUBJECTS = {
                 for name in (
                     "chats",
                     "crashes",
+                    "model",
                     "order",
                     "painting",
                     "pictures",
