@@ -37,6 +37,7 @@ settings.register_profile(
 LONG = (
     "tests/e2e/test_chaos.py",
     "tests/e2e/test_computers.py",
+    "tests/bot/bench/test_small_runs.py",
     "tests/browser/test_hand.py",
     "tests/bot/test_visit.py",
     "tests/e2e/test_process.py",
