@@ -167,9 +167,10 @@ async def test_closed_lobbies_that_a_chat_still_shows(memory: Storage, makes: Ma
     ]
 
 
-async def test_a_closed_lobby_that_stayed_behind_is_shown_nowhere(
-    memory: Storage, makes: Makes
-) -> None:
+async def closed_at_55(
+    memory: Storage, makes: Makes, shown: str | None, written: float
+) -> tuple[Chat, Lobby]:
+    """A lobby that closed then, and its message in the chat, of which that was written last."""
     chat = await makes.chat()
     lobby = await memory.lobbies.create(chat=chat.id, thread=0, data={}, deadline=None)
     await memory.slots.confirm(
@@ -178,10 +179,17 @@ async def test_a_closed_lobby_that_stayed_behind_is_shown_nowhere(
         standing=True,
         edition=lobby.public_id,
         message_id=5,
-        hash="h",
-        now=1.0,
+        hash=shown,
+        now=written,
     )
     assert await memory.lobbies.close(lobby.id, 1, now=55.0)
+    return chat, lobby
+
+
+async def test_a_closed_lobby_that_stayed_behind_is_shown_nowhere(
+    memory: Storage, makes: Makes
+) -> None:
+    chat, _ = await closed_at_55(memory, makes, "h", 1.0)
     await memory.chats.migrate(chat.telegram_id or 0, -1000000000007, now=2.0)
     assert await memory.lobbies.closed_but_shown("lobby", 50.0) == []
 
@@ -198,17 +206,6 @@ async def test_a_closed_lobby_that_stayed_behind_is_shown_nowhere(
 async def test_a_lobby_that_closed_long_ago_is_shown_only_if_its_message_may_not_say_so(
     memory: Storage, makes: Makes, written: float, sure: bool, since: float, shown: bool
 ) -> None:
-    chat = await makes.chat()
-    lobby = await memory.lobbies.create(chat=chat.id, thread=0, data={}, deadline=None)
-    await memory.slots.confirm(
-        f"g{chat.id}",
-        "lobby",
-        standing=True,
-        edition=lobby.public_id,
-        message_id=5,
-        hash="h" if sure else None,
-        now=written,
-    )
-    assert await memory.lobbies.close(lobby.id, 1, now=55.0)
+    _, lobby = await closed_at_55(memory, makes, "h" if sure else None, written)
     found = await memory.lobbies.closed_but_shown("lobby", since)
     assert [one.id for one in found] == [lobby.id] * shown

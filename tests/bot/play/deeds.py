@@ -9,7 +9,7 @@ from bot.callbacks import Act
 from bot.sandbox import Answer, Group, Message, Person
 from bot.sandbox.rooms import Topic
 from engine.cards import Trump
-from tests.bot.play.hands import CAPOT, ORDINARY, dealing, turned
+from tests.bot.play.hands import CAPOT, ONA, ORDINARY, dealing, turned
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House, meant
 
@@ -115,3 +115,17 @@ def kept(house: House) -> str:
     """All rows of the memory, as text."""
     with closing(sqlite3.connect(house.app.storage.path)) as connection:
         return "\n".join(connection.iterdump())
+
+
+async def voids_one_and_scores_another(house: House) -> None:
+    """The first hand, four cards old, is voided; the second, CAPOT, conceded by Pere and Joan."""
+    await wants(house, house.ona, "Anul·lem la mà")
+    for count, person in enumerate((house.pere, house.marta, house.joan), start=1):
+        await house.presses(person, f"Anul·lem la mà {count}/4", house.bar)
+    house.decks.laid = [dealing(CAPOT, ONA)]
+    await house.passes(21)
+    await house.names(house.ona, "O")
+    await house.passes_calls(house.pere, house.joan)
+    await house.trick("Pere 10O, Marta 5O, Joan 2O, Ona 9O")
+    await wants(house, house.pere, "Donem la resta")
+    await house.presses(house.joan, "Donem la resta", house.joan.private)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.cards import Trump
 from engine.rules import Dealing
-from tests.bot.play.deeds import wants
-from tests.bot.play.hands import CAPOT, ONA, ORDINARY, dealing
+from tests.bot.play.deeds import voids_one_and_scores_another, wants
+from tests.bot.play.hands import CAPOT, ORDINARY
 from tests.bot.play.past import contro, quiet_calls
 from tests.bot.play.support import House
 
@@ -249,16 +249,7 @@ async def test_without_a_shuffle_a_hand_stays_closed_though_the_one_before_was_v
     house: House,
 ) -> None:
     await house.has_played(ORDINARY, *COPES, cards=4, dealing=Dealing.NO_SHUFFLE)
-    await wants(house, house.ona, "Anul·lem la mà")
-    for count, person in enumerate((house.pere, house.marta, house.joan), start=1):
-        await house.presses(person, f"Anul·lem la mà {count}/4", house.bar)
-    house.decks.laid = [dealing(CAPOT, ONA)]
-    await house.passes(21)
-    await house.names(house.ona, "O")
-    await house.passes_calls(house.pere, house.joan)
-    await house.trick("Pere 10O, Marta 5O, Joan 2O, Ona 9O")
-    await wants(house, house.pere, "Donem la resta")
-    await house.presses(house.joan, "Donem la resta", house.joan.private)
+    await voids_one_and_scores_another(house)
     match = (await house.app.storage.matches.live())[0].public_id
     score = await house.last(house.bar)
     assert "Fi de la mà 2" in score.text

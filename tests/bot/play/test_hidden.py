@@ -9,7 +9,7 @@ import pytest
 from bot.sandbox import Person
 from engine.cards import Trump
 from engine.rules import Dealing
-from tests.bot.play.deeds import hands, leaves, wants
+from tests.bot.play.deeds import hands, leaves, voids_one_and_scores_another, wants
 from tests.bot.play.hands import CAPOT, ONA, ORDINARY, cards, dealing
 from tests.bot.play.past import quiet_calls
 from tests.bot.play.support import House
@@ -156,16 +156,7 @@ def hands_ever(person: Person) -> set[str]:
 async def test_names_in_a_score_are_of_those_who_played_the_hand(house: House) -> None:
     """Also when one before it was voided; and in /score and the private hand."""
     await house.has_played(ORDINARY, *COPES, cards=4)
-    await wants(house, house.ona, "Anul·lem la mà")
-    for count, person in enumerate((house.pere, house.marta, house.joan), start=1):
-        await house.presses(person, f"Anul·lem la mà {count}/4", house.bar)
-    house.decks.laid = [dealing(CAPOT, ONA)]
-    await house.passes(21)
-    await house.names(house.ona, "O")
-    await house.passes_calls(house.pere, house.joan)
-    await house.trick("Pere 10O, Marta 5O, Joan 2O, Ona 9O")
-    await wants(house, house.pere, "Donem la resta")
-    await house.presses(house.joan, "Donem la resta", house.joan.private)
+    await voids_one_and_scores_another(house)
     await leaves(house, house.ona)
     await leaves(house, house.pere)
     berta, carles = await house.regular("Berta"), await house.regular("Carles")
